@@ -56,9 +56,39 @@ test('what is only possible is one line, and is told when it is opened', { tag: 
   await paste(page, 'spam ham\nspam 40 5\nham 10 45');
   const look = page.locator('deconfuse-second-look');
   await look.getByText('One thing to look at').click();
-  await expect(look.getByText('Nothing says whether the rows are the truth')).toBeVisible();
-  await look.getByRole('button', { name: 'The rows are predictions' }).click();
+  await expect(look.getByText('It is not clear whether the rows are the truth')).toBeVisible();
+  await look.getByRole('button', { name: 'The rows are the predictions' }).click();
   await expect(page.locator('#understood')).toContainText('columns are the truth');
+});
+
+test('the order of classes is doubted above the results once a metric depends on it', async ({ page }) => {
+  const grades = ['low', 'high', 'medium', 'high', 'low', 'medium', 'low', 'high', 'medium', 'medium'];
+  const cases = grades.map((truth, at) => `${truth},${at % 4 === 1 ? 'medium' : truth}`).join('\n');
+  await paste(page, cases);
+  const look = page.locator('deconfuse-second-look');
+  await expect(look.getByText('One thing to look at')).toBeVisible();
+  await replaceText(
+    page.getByRole('textbox', { name: 'Paste labels' }),
+    `${cases}\n\nCompute quadratic weighted kappa.`,
+  );
+  await expect(look.getByText('As grades they go low, medium, high')).toBeVisible();
+  await look.getByRole('button', { name: 'Put them in order' }).click();
+  await expect(look.getByText('As grades they go low, medium, high')).toBeHidden();
+});
+
+test('the line that the pointer is upon tints its cells', { tag: '@quick' }, async ({ page }) => {
+  await paste(page, 'truth,predicted\nspam,spam\nspam,ham\nham,ham');
+  const text = page.getByRole('textbox', { name: 'Paste labels' });
+  await expect(page.locator('#understood')).toContainText('3 cases');
+  const tinted = page.locator('deconfuse-matrix-grid .highlighted input');
+  const { lineHeight, paddingTop } = await text.evaluate((field) => {
+    const style = getComputedStyle(field);
+    return { lineHeight: parseFloat(style.lineHeight), paddingTop: parseFloat(style.paddingTop) };
+  });
+  await text.hover({ position: { x: 20, y: paddingTop + 2.5 * lineHeight } });
+  await expect(tinted).toHaveAccessibleName(/true spam, predicted ham/);
+  await text.hover({ position: { x: 20, y: paddingTop + 1.5 * lineHeight } });
+  await expect(tinted).toHaveAccessibleName(/true spam, predicted spam/);
 });
 
 test('what a text asks for is worked out at once, the rest a click away', { tag: '@quick' }, async ({ page }) => {

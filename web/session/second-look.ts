@@ -2,7 +2,9 @@ import { isCounted } from '../core/kinds.ts';
 import { longestStating } from '../core/stated.ts';
 import type { Asked } from '../core/answer-names.ts';
 import type { MetricInfo, Problem, StatedResult } from '../core/types.ts';
+import { shownDoubt } from '../locales/doubt-text.ts';
 import { metricNames } from '../locales/metric-names.ts';
+import type { NumberFormat } from '../locales/values.ts';
 import { listIn, textIn } from '../share/plain-data.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 import type { PlainDoubt } from '../worker/messages.ts';
@@ -73,6 +75,15 @@ export class SecondLook {
   /** The numbers that it questions. */
   get claims(): readonly Claim[] {
     return this.#seen.claims;
+  }
+
+  /** The first doubt in a sentence; undefined where none is likely. */
+  said(format: NumberFormat): string | undefined {
+    const [doubt] = this.doubts;
+    const { doubts: texts, locale } = this.#surroundings.speech;
+    if (doubt?.sure !== 'likely' || !texts || !locale) return undefined;
+    const { text, parameters } = shownDoubt(doubt, texts, locale, format);
+    return text.says(parameters);
   }
 
   get tellsNothing(): boolean {

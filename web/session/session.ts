@@ -109,7 +109,7 @@ export class Session {
     asks: (asked) => this.workOut(asked),
     changed: () => {
       this.#changed();
-      if (this.#doubted() !== undefined) this.#announce();
+      if (this.secondLook.said(this.format) !== undefined) this.#announce();
     },
   });
 
@@ -725,14 +725,7 @@ export class Session {
     if (this.#areResultsHidden) return '';
     if (!result) return undefined;
     const { dataset, report } = result;
-    return [this.#doubted() ?? '', this.#saidOf(dataset, report, locale)].join(' ').trim();
-  }
-
-  /** The first doubt, where it is likely. */
-  #doubted(): string | undefined {
-    const [doubt] = this.secondLook.doubts;
-    const { locale } = this.speech;
-    return doubt?.sure === 'likely' && locale ? this.speech.doubted(doubt, locale, this.format) : undefined;
+    return [this.secondLook.said(this.format) ?? '', this.#saidOf(dataset, report, locale)].join(' ').trim();
   }
 
   #saidOf(dataset: AsyncDataset, report: Report, locale: Locale): string {

@@ -1,4 +1,3 @@
-import { shownDoubt } from '../locales/doubt-text.ts';
 import type { DoubtTexts } from '../locales/en/doubts.ts';
 import {
   loadDoubtTexts,
@@ -8,30 +7,64 @@ import {
   type Locale,
   type Messages,
 } from '../locales/index.ts';
-import type { NumberFormat } from '../locales/values.ts';
-import type { PlainDoubt } from '../worker/messages.ts';
 import { Newest } from './newest.ts';
+
+/** Texts that are fetched once they are needed, in the language chosen last. */
+class LateTexts<Texts> {
+  texts: Texts | undefined;
+  readonly #load: () => Promise<Texts>;
+  readonly #changed: () => void;
+  readonly #newest = new Newest();
+
+  constructor(load: () => Promise<Texts>, changed: () => void) {
+    this.#load = load;
+    this.#changed = changed;
+  }
+
+  async prepare(): Promise<void> {
+    if (!this.texts) await this.#fetch();
+  }
+
+  /** The language has changed. */
+  async renew(): Promise<void> {
+    if (this.texts) await this.#fetch();
+  }
+
+  async #fetch(): Promise<void> {
+    const signal = this.#newest.begin();
+    const texts = await this.#load();
+    if (signal.aborted) return;
+    this.texts = texts;
+    this.#changed();
+  }
+}
 
 /** What is said, in the language chosen last. */
 export class Speech {
   language: Language = 'en';
   /** Absent until it has come; then, until another one has come, the one before. */
   locale: Locale | undefined;
-  /** Loaded with the first text that is read. */
-  messages: Messages | undefined;
-
-  /** Loaded with the first data that look wrong. */
-  doubts: DoubtTexts | undefined;
-
   readonly #changed: () => void;
   readonly #newest = new Newest();
-  readonly #newestMessages = new Newest();
-  readonly #newestDoubts = new Newest();
   /** What is said of scores belongs to the locale. */
   #withScores = false;
+  /** Needed with the first text that is read. */
+  readonly #messages: LateTexts<Messages>;
+  /** Needed with the first data about which there is something to say. */
+  readonly #doubts: LateTexts<DoubtTexts>;
 
   constructor(changed: () => void) {
     this.#changed = changed;
+    this.#messages = new LateTexts(() => loadMessages(this.language), changed);
+    this.#doubts = new LateTexts(() => loadDoubtTexts(this.language), changed);
+  }
+
+  get messages(): Messages | undefined {
+    return this.#messages.texts;
+  }
+
+  get doubts(): DoubtTexts | undefined {
+    return this.#doubts.texts;
   }
 
   async speak(language: Language): Promise<void> {
@@ -41,8 +74,8 @@ export class Speech {
     if (signal.aborted) return;
     this.locale = locale;
     this.#changed();
-    if (this.messages) void this.#loadMessages();
-    if (this.doubts) void this.#loadDoubts();
+    void this.#messages.renew();
+    void this.#doubts.renew();
   }
 
   async speakOfScores(): Promise<void> {
@@ -51,33 +84,10 @@ export class Speech {
   }
 
   async prepareMessages(): Promise<void> {
-    if (!this.messages) await this.#loadMessages();
+    await this.#messages.prepare();
   }
 
   async prepareDoubts(): Promise<void> {
-    if (!this.doubts) await this.#loadDoubts();
-  }
-
-  /** A doubt in one sentence; undefined until it can be said. */
-  doubted(doubt: PlainDoubt, locale: Locale, format: NumberFormat): string | undefined {
-    if (!this.doubts) return undefined;
-    const { text, parameters } = shownDoubt(doubt, this.doubts, locale, format);
-    return text.says(parameters);
-  }
-
-  async #loadDoubts(): Promise<void> {
-    const signal = this.#newestDoubts.begin();
-    const doubts = await loadDoubtTexts(this.language);
-    if (signal.aborted) return;
-    this.doubts = doubts;
-    this.#changed();
-  }
-
-  async #loadMessages(): Promise<void> {
-    const signal = this.#newestMessages.begin();
-    const messages = await loadMessages(this.language);
-    if (signal.aborted) return;
-    this.messages = messages;
-    this.#changed();
+    await this.#doubts.prepare();
   }
 }

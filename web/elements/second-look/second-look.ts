@@ -21,7 +21,7 @@ const ofResults = new Set(['stated-result-differs', 'scores-reversed', 'few-case
 
 const nothingElse = { agreeing: [], asked: [] };
 
-/** Doubts about the order of classes, which only metrics of grades depend on. */
+/** Doubts about the order of classes, on which few metrics depend. */
 const aboutOrder = new Set(['classes-out-of-order', 'classes-with-gap']);
 
 /**
@@ -39,14 +39,15 @@ export class SecondLookElement extends LitElement {
     new Following(this, () => this.session);
   }
 
-  /** A metric of grades is worked out. */
-  get #areGradesShown(): boolean {
-    const { number, catalogueOfResult } = this.session;
-    return catalogueOfResult.some(({ id, group }) => id === number && group === 'ordinal');
+  /** A metric that depends on the order of classes is worked out or asked for. */
+  get #needsOrder(): boolean {
+    const { number, secondLook, catalogueOfResult } = this.session;
+    const wanted = [number, ...secondLook.asked.map(({ id }) => id)];
+    return catalogueOfResult.some(({ id, ordered }) => ordered && wanted.includes(id));
   }
 
   #isLikely({ code, sure }: PlainDoubt): boolean {
-    return aboutOrder.has(code) ? this.#areGradesShown : sure === 'likely';
+    return aboutOrder.has(code) ? this.#needsOrder : sure === 'likely';
   }
 
   override render(): TemplateResult | typeof nothing {
