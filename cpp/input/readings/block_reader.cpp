@@ -24,9 +24,6 @@ namespace {
 /// For four outcomes, whose classes have names in a table that shows them.
 constexpr double outcomes_named = 1;
 
-/// For names of a truth and of predictions.
-constexpr double named_columns = 2;
-
 }  // namespace
 
 double share(std::size_t part, std::size_t whole) {
@@ -44,9 +41,9 @@ BlockReader::BlockReader(const std::string& text, const TextView& lines, const R
       options_(options),
       budget_(std::max(std::size_t{200'000}, text.size())) {}
 
-void BlockReader::keep(Reading reading, double evidence, const TextView& pieces,
+void BlockReader::keep(Reading reading, double points, const TextView& pieces,
                        std::vector<std::vector<std::string>> first_rows) {
-  if (names_columns(pieces)) evidence += named_columns;
+  const double evidence = evidence_for(reading, names_columns(pieces)) + points;
   Found found{std::move(reading), evidence, std::move(first_rows)};
   LineRanges& lines = found.reading.place.lines;
   for (const Piece& piece : pieces) {
@@ -119,8 +116,7 @@ bool BlockReader::read_lines(const TextView& lines, double points, std::size_t r
     nearest_ = std::move(error);
     return false;
   }
-  const double evidence = evidence_for(*found) + points;
-  keep(std::move(*found), evidence, lines, source.first_rows());
+  keep(std::move(*found), points, lines, source.first_rows());
   return true;
 }
 
@@ -193,8 +189,7 @@ void BlockReader::read_outcomes(const TextView& view) {
     auto reading = reading_of(source, deconfuse::read_outcomes(source, options_, chosen));
     auto* found = std::get_if<Reading>(&reading);
     if (found == nullptr) return;
-    const double evidence = evidence_for(*found) + (chosen.size() > 1 ? all_items : outcomes_named);
-    keep(std::move(*found), evidence, lines);
+    keep(std::move(*found), chosen.size() > 1 ? all_items : outcomes_named, lines);
   };
   if (outcomes.size() > 1 && std::all_of(outcomes.begin(), outcomes.end(), [](const Outcomes& one) {
         return !one.label.text.empty();
@@ -219,8 +214,7 @@ void BlockReader::read_sentences(const TextView& view) {
     auto reading = reading_of(source, read_lists(source, truth, other));
     auto* found = std::get_if<Reading>(&reading);
     if (found == nullptr) continue;
-    const double evidence = evidence_for(*found) + all_rows;
-    keep(std::move(*found), evidence, {view[lists[k].line], view[lists[k + 1].line]});
+    keep(std::move(*found), all_rows, {view[lists[k].line], view[lists[k + 1].line]});
   }
 }
 
@@ -235,8 +229,7 @@ void BlockReader::read_grid(const Grid& grid, const TextView& lines) {
   auto reading = reading_of(source, read_table(source, options_, {}, grid));
   auto* found = std::get_if<Reading>(&reading);
   if (found == nullptr) return;
-  const double evidence = evidence_for(*found) + all_items;
-  keep(std::move(*found), evidence, lines);
+  keep(std::move(*found), all_items, lines);
 }
 
 Result<Data> BlockReader::read_lists(Source& source, const SentenceList& truth,

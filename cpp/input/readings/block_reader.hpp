@@ -44,8 +44,8 @@ class BlockReader {
   void read_tables(const TextView& view);
   void read_grid(const Grid& grid, const TextView& lines);
 
-  /// Keeps what was read of these pieces of the text.
-  void keep(Reading reading, double evidence, const TextView& pieces,
+  /// Keeps what was read of these pieces of the text, with its evidence and `points` more.
+  void keep(Reading reading, double points, const TextView& pieces,
             std::vector<std::vector<std::string>> first_rows = {});
 
   /// Tells in a notice of the block that was kept last what may be a row of it and is left out.

@@ -20,7 +20,8 @@ namespace {
 
 enum class Fact {
   same_classes,         ///< truth and predictions, or rows and columns, share half of their names
-  no_common_class,      ///< they share none
+  no_common_class,      ///< they share none, and nothing says that they are two groupings
+  named_columns,        ///< a line names a truth and predictions or scores
   labels_recur,         ///< half as many cases again as classes, or more
   labels_all_new,       ///< nearly every case has a label of its own
   few_cases,            ///< two or fewer
@@ -50,6 +51,8 @@ constexpr double weight_of(Fact fact) {
       return 3;
     case Fact::no_common_class:
       return -4;
+    case Fact::named_columns:
+      return 2;
     case Fact::labels_recur:
       return 2;
     case Fact::labels_all_new:
@@ -106,6 +109,10 @@ bool holds_marks(std::string_view label) {
 /// Which class is positive neither speaks for a reading nor against it.
 class Weigher {
  public:
+  explicit Weigher(bool names_columns) : names_columns_(names_columns) {
+    if (names_columns) add(Fact::named_columns);
+  }
+
   double operator()(LabelColumns columns) {
     const std::size_t cases = columns.truth.size();
     names(columns.names);
@@ -196,7 +203,9 @@ class Weigher {
     const auto end = labels.begin() + static_cast<std::ptrdiff_t>(std::min(labels.size(), most));
     if (std::any_of(labels.begin(), end, holds_marks)) add(Fact::marks_in_labels);
     const auto is_number = [](const std::string& label) { return reads_as_number(label); };
-    if (std::any_of(labels.begin(), end, is_number) && !std::all_of(labels.begin(), end, is_number))
+    // Classes and numbered clusters, where the columns have such names.
+    if (!names_columns_ && std::any_of(labels.begin(), end, is_number) &&
+        !std::all_of(labels.begin(), end, is_number))
       add(Fact::numbers_and_words);
     if (labels.size() > 2 && std::any_of(labels.begin(), end, is_sentence_word))
       add(Fact::sentence_as_labels);
@@ -207,6 +216,7 @@ class Weigher {
     const auto& rows = dataset.labels;
     const auto& columns = dataset.predicted_labels;
     const auto& matrix = dataset.matrix;
+    if (names_columns_ && !dataset.classification) return;
     if (!dataset.classification) return add(Fact::no_common_class);
     // A class that is both true and predicted somewhere.
     std::size_t common = 0, used = 0;
@@ -232,12 +242,13 @@ class Weigher {
   }
 
   double sum_ = 0;
+  bool names_columns_;
 };
 
 }  // namespace
 
-double evidence_for(const Reading& reading) {
-  Weigher weigher;
+double evidence_for(const Reading& reading, bool names_columns) {
+  Weigher weigher(names_columns);
   return std::visit([&weigher](const auto& data) { return weigher(data); }, reading.data);
 }
 

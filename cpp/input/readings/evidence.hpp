@@ -8,7 +8,8 @@ namespace deconfuse {
 
 /// How much speaks for what was read, by the weights of the table in evidence.cpp: above 0 more
 /// speaks for it than against it. A reading whose data are refused later has `impossible`.
-double evidence_for(const Reading& reading);
+/// @param names_columns whether one of its lines names a truth and predictions or scores
+double evidence_for(const Reading& reading, bool names_columns);
 
 inline constexpr double impossible = -100;
 

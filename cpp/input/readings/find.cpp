@@ -48,16 +48,18 @@ class Finder {
     alone_ = is_data_alone(views) || (is_read && lines_.size() > is_long);
     bool is_plain = false;  // lines without surroundings, of which much speaks for data
     if (auto* found = std::get_if<Reading>(&reading)) {
-      double evidence = evidence_for(*found) + (alone_ ? all_rows + all_lines : 0);
+      double points = alone_ ? all_rows + all_lines : 0;
+      const double unnamed = evidence_for(*found, false);
       // Less of a text for which little speaks is none the better, and of a long one the fast ways
       // have seen what stands around.
-      const std::size_t odd_ends = evidence < least_among_others || lines_.size() > is_long
+      const std::size_t odd_ends = unnamed + points < least_among_others || lines_.size() > is_long
                                        ? 0
                                        : odd_ends_of(text_, lines_, kinds_);
-      evidence += odd_end * static_cast<double>(odd_ends);
+      points += odd_end * static_cast<double>(odd_ends);
+      const double evidence = unnamed + points;
       is_plain = alone_ && odd_ends == 0 && (evidence >= plain || lines_.size() > is_long);
       is_refused_ = evidence < impossible / 2;
-      blocks_.keep(std::move(*found), evidence, {{0, text_.size()}}, whole.first_rows());
+      blocks_.keep(std::move(*found), points, {{0, text_.size()}}, whole.first_rows());
     }
     // What the caller has said of all of the text is not asked of a part of it, and of values that
     // would have to be worked out first none is taken.
