@@ -32,6 +32,11 @@ no     3  12
 
 const texts: [name: string, text: string, asked: string[]][] = [
   [
+    'in French, behind an article without its vowel',
+    `classe;score\n1;0.9\n1;0.8\n0;0.7\n1;0.6\n0;0.4\n\nCalculez l’aire sous la courbe ROC.\n`,
+    ['roc_auc'],
+  ],
+  [
     'an exercise with a list',
     `Exercise 3. A classifier gave this confusion matrix (rows are the truth):
 

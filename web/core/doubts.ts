@@ -4,7 +4,7 @@ import type { Doubt, Label, Problem } from './types.ts';
 type ProblemOf<Kind extends Problem['kind']> = Extract<Problem, { kind: Kind }>;
 type Change<Name extends WasmRemedy['change']> = Extract<WasmRemedy, { change: Name }>;
 
-/** Of one model; several have a list each, by their names. */
+/** Whether there is one model, which has a list; several have a list each, by name. */
 const isList = <Item>(lists: ArrayLike<Item> | object): lists is ArrayLike<Item> =>
   typeof (lists as ArrayLike<Item>).length === 'number';
 
@@ -16,7 +16,7 @@ const eachList = <Item>(
     ? edit(Array.from(lists), 0)
     : Object.fromEntries(Object.entries(lists).map(([name, list], model) => [name, edit(Array.from(list), model)]));
 
-/** The cases from `first` up to `end`; what is said of the model at `model` is taken from `shift` rows further down. */
+/** Keeps the cases from `first` up to `end`. The predictions of one model are taken `shift` rows further down. */
 function someCases(problem: Problem, first: number, end: number, shift = 0, shifted = 0): Problem {
   const cut = <Item>(list: readonly Item[], by = 0): Item[] => list.slice(first + by, end + by);
   const of = (model: number): number => (model === shifted ? shift : 0);
@@ -51,7 +51,7 @@ function shifted(problem: Problem, { rows, model }: Change<'shift-predictions'>)
   return rows > 0 ? someCases(problem, 0, cases - rows, rows, model) : someCases(problem, -rows, cases, rows, model);
 }
 
-/** Those that become one class are counted together. */
+/** Gives some labels another name. Labels that get the same name become one class. */
 function renamed(problem: Problem, { names }: Change<'rename-labels'>, canonical: (label: Label) => string) {
   const others = new Map(names);
   const spelt = (label: Label): Label => others.get(canonical(label)) ?? label;
@@ -86,7 +86,7 @@ function renamed(problem: Problem, { names }: Change<'rename-labels'>, canonical
   return { ...rest, counts, labels, ...positive };
 }
 
-/** The classes of a problem in another order, with those that are new. */
+/** Puts the classes into another order; some may be new. */
 function ordered(problem: Problem, { labels: names }: Change<'order-classes'>, canonical: (label: Label) => string) {
   if (problem.kind !== 'labels' && problem.kind !== 'matrix' && problem.kind !== 'probabilities') return problem;
   const now = problem.labels ?? [];
@@ -112,7 +112,7 @@ function withColumns(
   return { ...problem, probabilities: problem.probabilities.map((row) => columns.map((column) => row[column]!)) };
 }
 
-/** Probabilities become those of the other class, other scores change their sign; what was turned round is turned back. */
+/** Probabilities become those of the other class, other scores change their sign, `lowerIsPositive` is dropped. */
 function reversed(problem: ProblemOf<'scores'>, { models }: Change<'reverse-scores'>): Problem {
   const { lowerIsPositive, ...asHigher } = problem;
   const count = isList(problem.scores) ? 1 : Object.keys(problem.scores).length;

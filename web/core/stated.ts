@@ -5,10 +5,10 @@ import { linesBeside, statingLines } from './lines-beside.ts';
 import { classesInReport } from './report-classes.ts';
 import type { Dataset, Doubt, Label, LineRange, MetricInfo, StatedResult, TableAnswer, Value } from './types.ts';
 
-/** In characters: longer texts are not kept for the results in them. */
+/** The longest text, in characters, that is searched for results. */
 export const longestStating = 200_000;
 
-/** Nobody states more of the same data. */
+/** The most results that are taken from one text. */
 const mostResults = 1000;
 
 /** A number as it is written: 0.72, 0,72, 72 %, 18/25, 1.85 bits; NaN of what is none, or more than one. */
@@ -30,7 +30,7 @@ const positiveClass = /^\W*positive\W+class\W*?[:=](.+)/i;
 const firstOf = (ranges: readonly LineRange[]): number => Math.min(...ranges.map(([first]) => first));
 const lastOf = (ranges: readonly LineRange[]): number => Math.max(...ranges.map(([, last]) => last));
 
-/** Where the text has other data as well, the results on that side of these on which more agree, up to the others. */
+/** Where the text has other data too, keeps the results between these, on the side on which more agree. */
 function ofTheseData(results: readonly StatedResult[], { found, kind, readings = [] }: Dataset): StatedResult[] {
   const [first, last] = [firstOf(found!.lines), lastOf(found!.lines)];
   const others = readings.filter((one) => one.kind === kind).map(({ lines }) => lines);

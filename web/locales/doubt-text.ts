@@ -10,7 +10,7 @@ const numbers = new Set([
   ...['other', 'p', 'stated', 'sum', 'total'],
 ]);
 
-/** What a doubt is said with: its numbers as they are written on the page. */
+/** The text of a doubt and its parameters, with their numbers as the page writes them. */
 export interface ShownDoubt {
   text: DoubtText;
   parameters: Record<string, string>;

@@ -2,11 +2,11 @@ import { answerNames, type AnswerNames, type Asked } from '../core/answer-names.
 import { linesBeside } from '../core/lines-beside.ts';
 import type { FoundData, Label, MetricInfo } from '../core/types.ts';
 
-/** Nobody is asked for more at once. */
+/** The most metrics, and the most numbers, that are taken from one text. */
 const most = 12;
-/** Of more, they are no sentences. */
+/** A longer run of data holds no sentences. */
 const mostLines = 20;
-/** In words: no name of a metric with its class is longer. */
+/** The most words in the name of a metric with its class. */
 const longestName = 6;
 
 const words = (list: string): RegExp =>
@@ -23,7 +23,7 @@ const asking = words(`
 const item = /^\s*(?:[-*•]|\(?[\da-z]{1,2}[.)])\s/;
 const statement = /[=:≈]\s*[-−]?\d[\d.,%/\s]*$/;
 
-/** Words that some metric is called by and that mostly belong to another one's name, or to none. */
+/** Names of metrics that mostly are a part of another name, or an ordinary word. */
 const general = new Set([
   'score',
   'scores',
@@ -37,7 +37,7 @@ const general = new Set([
   'distance',
 ]);
 
-/** A letter may be anything, and “is” or “or” mostly are words: PR, F1. */
+/** A name of two characters has a capital or a digit at its end, as PR and F1 have; “is” and “or” are words. */
 const short = /^\p{L}(?:\p{Lu}|\d)$/u;
 
 /** The lines that ask: questions, orders, and the items of a list below one. */
@@ -62,10 +62,14 @@ function askingSentences(text: string, { lines }: FoundData): string[] {
     .filter((sentence) => asking.test(sentence) && !/[=:]\s*\d/.test(sentence));
 }
 
+/** What stands between words; in French also an article that has lost its vowel. */
+const separator =
+  /[\s,;:?!¿¡"“”«»„*]+|(?<=\p{L})\/(?=\p{L})|\.(?!\d)|(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/iu;
+
 /** The names in a line, the longest at each place. */
 function namedIn(line: string, names: AnswerNames): Asked[] {
   const found: Asked[] = [];
-  const parts = line.split(/[\s,;:?!¿¡"“”«»„*]+|(?<=\p{L})\/(?=\p{L})|\.(?!\d)/u).filter((word) => word !== '');
+  const parts = line.split(separator).filter((word) => word !== '');
   for (let at = 0; at < parts.length; at++) {
     for (let length = Math.min(longestName, parts.length - at); length > 0; length--) {
       const name = parts.slice(at, at + length).join(' ').replace(/^\(|\)$/g, ''); // prettier-ignore
@@ -89,13 +93,13 @@ const claiming = words(`
 `);
 const number = /(?<![\w.,])[01]?[.,]\d+(?![\w])|(?<![\w.,])\d{1,3}(?:[.,]\d+)?\s?%/u;
 
-/** A number that somebody questions, and what it is taken for. */
+/** A number that the text questions, and the metric that it may be. */
 export interface Claim extends Asked {
   /** As it is written. */
   answer: string;
 }
 
-/** What is claimed in lines that ask, of the metric named in the line or, where there is none, in the last before it. */
+/** The numbers in lines that ask. Each belongs to the metric that its line names or, if there is none, to the last one. */
 function claimsIn(lines: readonly string[], names: AnswerNames): Claim[] {
   let before: Asked | undefined;
   return lines.flatMap((line) => {
@@ -107,8 +111,8 @@ function claimsIn(lines: readonly string[], names: AnswerNames): Claim[] {
 }
 
 /**
- * The metrics that a text asks for beside its data, in the order in which it does, counts last, as they mostly are a step on
- * the way; and the numbers that it questions.
+ * Finds the metrics that a text asks for and the numbers that it questions. The metrics are in the order of the text, but
+ * counts come last: they mostly are a step on the way.
  * @param metrics that the data have
  * @param names what they are called
  */

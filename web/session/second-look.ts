@@ -11,11 +11,11 @@ import type { PlainDoubt } from '../worker/messages.ts';
 import { askedIn, type Claim } from './asked.ts';
 import type { Speech } from './speech.ts';
 
-/** Of doubts that were put away only so many are kept, and of each so much, in UTF-16 units. */
+/** The most doubts put away that are kept, and the longest name of one, in UTF-16 units. */
 const most = 30;
 const longest = 1000;
 
-/** Of the same law about the same numbers. */
+/** The same for the same law about the same numbers. */
 const nameOf = ({ code, parameters }: PlainDoubt): string => JSON.stringify([code, parameters]).slice(0, longest);
 
 interface Surroundings {
@@ -42,14 +42,14 @@ interface Seen {
 const nothing: Seen = { doubts: [], agreeing: [], asked: [], claims: [] };
 
 /**
- * What is to be said of the data at hand beside their numbers: what looks wrong, but for what the reader has said is as it
- * should be, and what the text around them states and asks.
+ * What there is to say about the data beside their metrics: the doubts that the reader has not put away, and what the text
+ * around the data states and asks for.
  */
 export class SecondLook {
   readonly #surroundings: Surroundings;
-  /** Those at hand, which may not have been looked at yet. */
+  /** The data of the page. They may not have been looked at yet. */
   #dataset: AsyncDataset | undefined;
-  /** What was seen last; of data that were replaced until the next are known, lest the page jump at every key. */
+  /** Stays until the next data have been looked at, so that the page does not jump at every key. */
   #seen: Seen = nothing;
 
   constructor(surroundings: Surroundings) {
@@ -105,7 +105,7 @@ export class SecondLook {
       // Of the same text, read again, the reader may have chosen another number.
       if (this.asked[0] && !isSame(before, this.asked)) this.#surroundings.asks(this.asked[0]);
     } catch (error) {
-      // Data that have been replaced are not there to be asked.
+      // Data that have been replaced can't be asked any more.
       if (dataset === this.#dataset) throw error;
       return;
     }
@@ -125,7 +125,7 @@ export class SecondLook {
     return seen;
   }
 
-  /** The problem with the remedy of a doubt; undefined where other data were taken up meanwhile. */
+  /** The problem that mends a doubt; undefined if other data have come meanwhile. */
   async mended(doubt: PlainDoubt): Promise<Problem | undefined> {
     const dataset = this.#dataset!;
     if (dataset !== this.#seen.dataset) return undefined;

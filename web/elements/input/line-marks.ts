@@ -1,12 +1,12 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { FoundData, LineRange } from '../../core/types.ts';
 
-/** Where lines of the text stand, by `lineMarkStyles`. */
+/** The place of these lines, as `lineMarkStyles` uses it. */
 const place = ([first, last]: LineRange): string => `--first: ${first - 1}; --count: ${last - first + 1}`;
 
 /**
- * What lies upon a text field without wrapped lines: a bar beside the lines in which the data were found, a veil over the
- * others. For the eye alone: which lines were read stands below the field as well.
+ * Lies upon a text field without wrapped lines: a bar beside the lines in which the data were found, a veil over the
+ * others. It is for the eye alone: a sentence below the field names the lines that were read.
  */
 export function lineMarks({ lines, skipped }: FoundData): TemplateResult {
   return html`<div class="marks" aria-hidden="true">
@@ -17,7 +17,7 @@ export function lineMarks({ lines, skipped }: FoundData): TemplateResult {
   </div>`;
 }
 
-/** Keeps the marks with the lines of the field that they lie upon. */
+/** Moves the marks with the text of the field. */
 export function followScrolling(field: HTMLTextAreaElement): void {
   field.parentElement!.style.setProperty('--scrolled', `${-field.scrollTop}px`);
 }
@@ -29,7 +29,7 @@ export function lineAt({ target, offsetY }: MouseEvent): number {
   return 1 + Math.floor((offsetY + field.scrollTop - parseFloat(paddingTop)) / parseFloat(lineHeight));
 }
 
-/** Of a field with `--text-font` and `--text-padding`, and of what is around both. */
+/** For a field with `--text-font` and `--text-padding`, and for what is around both. */
 export const lineMarkStyles = css`
   .marked {
     position: relative;

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Asked } from '../../core/answer-names.ts';
-import type { StatedResult } from '../../core/types.ts';
+import type { MetricInfo, StatedResult } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { shownDoubt } from '../../locales/doubt-text.ts';
 import type { DoubtTexts } from '../../locales/en/doubts.ts';
@@ -12,26 +12,30 @@ import { controls } from '../../styles/controls.ts';
 import type { PlainDoubt } from '../../worker/messages.ts';
 import { Following } from '../common/following.ts';
 
-/** Of results that agree only the first are told, with as many decimals as anybody states. */
+/** The most results that are listed as agreeing, and the most decimals that they are shown with. */
 const mostTold = 3;
 const longestStated = 6;
 
-/** Doubts whose sentence holds a result that somebody may be looking for. */
+/** Doubts whose sentence tells a result, which somebody may have to find. */
 const ofResults = new Set(['stated-result-differs', 'scores-reversed', 'few-cases']);
 
 const nothingElse = { agreeing: [], asked: [] };
+
+/** Doubts about names that agree nowhere, and the scopes of metrics that do without the names of classes. */
+const aboutNames = new Set(['codes-for-labels', 'booleans-for-codes']);
+const nameless = new Set<MetricInfo['scope']>(['clustering', 'information']);
 
 /** Doubts about the order of classes, on which few metrics depend. */
 const aboutOrder = new Set(['classes-out-of-order', 'classes-with-gap']);
 
 /**
- * What the text asks for and states beside its data, and what looks wrong about them: a sentence each, why, and what mends
- * it. What is only possible is one line, which opens.
+ * Shows what the text around the data asks for and states, and the doubts about the data: each in a sentence, with its
+ * reason and its remedy. Doubts that are only possible are behind one line, which opens.
  */
 @customElement('deconfuse-second-look')
 export class SecondLookElement extends LitElement {
   @property({ attribute: false }) session!: Session;
-  /** Results are to be found before they are seen: there are doubts about the data alone. */
+  /** Results are hidden until answers are checked: only doubts that tell none are shown. */
   @property({ type: Boolean }) hint = false;
 
   constructor() {
@@ -39,15 +43,17 @@ export class SecondLookElement extends LitElement {
     new Following(this, () => this.session);
   }
 
-  /** A metric that depends on the order of classes is worked out or asked for. */
-  get #needsOrder(): boolean {
+  /** The metrics that are worked out or asked for. */
+  get #wanted(): readonly MetricInfo[] {
     const { number, secondLook, catalogueOfResult } = this.session;
-    const wanted = [number, ...secondLook.asked.map(({ id }) => id)];
-    return catalogueOfResult.some(({ id, ordered }) => ordered && wanted.includes(id));
+    const ids = [number, ...secondLook.asked.map(({ id }) => id)];
+    return catalogueOfResult.filter(({ id }) => ids.includes(id));
   }
 
   #isLikely({ code, sure }: PlainDoubt): boolean {
-    return aboutOrder.has(code) ? this.#needsOrder : sure === 'likely';
+    if (aboutOrder.has(code)) return this.#wanted.some(({ ordered }) => ordered);
+    const isOfGroupings = aboutNames.has(code) && this.#wanted.some(({ scope }) => nameless.has(scope));
+    return sure === 'likely' && !isOfGroupings;
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -81,7 +87,7 @@ export class SecondLookElement extends LitElement {
     `;
   }
 
-  /** What the text asks for, to be worked out with a click; the first of it already is. */
+  /** A click works out what the text asks for. The first metric is worked out already. */
   #asked(asked: readonly Asked[], texts: DoubtTexts): TemplateResult {
     const { session } = this;
     const { number, chosenClass, result } = session;

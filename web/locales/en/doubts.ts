@@ -1,4 +1,4 @@
-/** What is said of a doubt. `parameters` are those of the doubt, numbers as they are written on the page. */
+/** What the page says about a doubt. `parameters` are those of the doubt, with their numbers as the page writes them. */
 export interface DoubtText {
   /** One sentence, with the numbers that show it. */
   says(parameters: Readonly<Record<string, string>>): string;
