@@ -30,6 +30,7 @@ constexpr Law<ScoredCases> laws_of_scores[] = {
     classes_out_of_order,
     classes_with_gap,
     class_never_true,
+    few_cases,
 };
 
 template <class Data, std::size_t count>

@@ -41,5 +41,6 @@ Doubtful pasted_twice(const ScoredCases& cases);
 Doubtful classes_out_of_order(const ScoredCases& cases);
 Doubtful classes_with_gap(const ScoredCases& cases);
 Doubtful class_never_true(const ScoredCases& cases);
+Doubtful few_cases(const ScoredCases& cases);
 
 }  // namespace deconfuse

@@ -45,6 +45,14 @@ for (const [language, colorScheme] of [...looks, ['de', 'dark'], ['fr', 'light']
       await expect(page.locator('#understood')).toContainText('5 ');
       expect(await violations(page), 'class by class').toEqual([]);
 
+      const exercise =
+        'Exercise\n\ntruth,predicted\ncat,0\ndog,1\ncat,0\ndog,0\n\nAccuracy: 0.7. Compute the kappa and the F1. Is kappa 0.6?';
+      await page.getByRole('textbox', { name: paste }).fill(exercise);
+      const look = page.locator('deconfuse-second-look');
+      await expect(look.getByRole('listitem').first()).toBeVisible();
+      for (const closed of await look.locator('summary').all()) await closed.click();
+      expect(await violations(page), 'doubts, what is asked for and what was read').toEqual([]);
+
       await page.getByRole('textbox', { name: paste }).fill('a,a\na');
       await expect(page.locator('#error')).toBeVisible();
       expect(await violations(page), 'an error').toEqual([]);

@@ -454,6 +454,24 @@ TEST_CASE("Few cases on which classifiers disagree do not tell which is better")
   CHECK_FALSE(doubted(2, 2));
 }
 
+TEST_CASE("Few scored cases do not tell which model is better") {
+  const auto doubted = [](int size) {
+    const Codes truth = sample(2, size, 1).truth;
+    ScoreColumns columns;
+    columns.names = {"no", "yes"};
+    columns.truth = truth;
+    columns.models = {"one", "other"};
+    columns.scores = {scores_for(truth, 0.8, 2), scores_for(truth, 0.9, 3)};
+    return raised(std::get<ScoredCases>(take_scores(std::move(columns))), "few-cases");
+  };
+  const auto doubt = doubted(20);
+  REQUIRE(doubt);
+  CHECK(parameter(doubt, "firstArea") != parameter(doubt, "secondArea"));
+  CHECK(std::stod(parameter(doubt, "p")) > 0.05);
+  CHECK(doubt->sure == Sureness::possible);
+  CHECK_FALSE(doubted(2000));
+}
+
 TEST_CASE("The likeliest stand first") {
   const auto [truth, predicted] = sample(2, 20, 0.7);
   Codes twice = truth, predicted_twice = predicted;

@@ -6,8 +6,21 @@ import { shortName, type NumberFormat } from './values.ts';
 
 const shares = new Set(['agreement', 'asNamed', 'inPlace', 'otherwise', 'shifted']);
 const numbers = new Set([
-  ...['area', 'cases', 'classes', 'found', 'high', 'low', 'lowest', 'negatives', 'once', 'onlyFirst', 'onlySecond'],
-  ...['other', 'p', 'stated', 'sum', 'total'],
+  ...[
+    'area',
+    'cases',
+    'classes',
+    'firstArea',
+    'found',
+    'high',
+    'low',
+    'lowest',
+    'negatives',
+    'once',
+    'onlyFirst',
+    'onlySecond',
+  ],
+  ...['other', 'p', 'secondArea', 'stated', 'sum', 'total'],
 ]);
 
 /** The text of a doubt and its parameters, with their numbers as the page writes them. */

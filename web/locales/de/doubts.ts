@@ -153,10 +153,14 @@ export const doubts: DoubtTexts = {
         'Die Zahl gehört vielleicht zu anderen Daten, etwa denen des Trainings, zu einer anderen Klasse, einem anderen Mittelwert oder einer anderen Definition. Oder die Daten wurden nicht gelesen, wie sie gemeint sind: Zeilen statt Spalten, oder eine andere positive Klasse.',
     },
     'few-cases': {
-      says: ({ onlyFirst, onlySecond, p }) =>
-        `Bei so wenigen Fällen ist nicht zu sagen, welcher Klassifikator besser ist: Nur der erste hat in ${onlyFirst} recht, nur der zweite in ${onlySecond} (p = ${p}).`,
-      why: () =>
-        'Fälle, in denen beide recht haben oder beide nicht, sagen nichts über den Unterschied. Die übrigen vergleicht der exakte Test von McNemar (1947).',
+      says: ({ onlyFirst, onlySecond, firstArea, secondArea, p }) =>
+        firstArea
+          ? `Bei so wenigen Fällen ist nicht zu sagen, welches Modell besser ist: Die Flächen unter den ROC-Kurven sind ${firstArea} und ${secondArea} (p = ${p}).`
+          : `Bei so wenigen Fällen ist nicht zu sagen, welcher Klassifikator besser ist: Nur der erste hat in ${onlyFirst} recht, nur der zweite in ${onlySecond} (p = ${p}).`,
+      why: ({ firstArea }) =>
+        firstArea
+          ? 'In anderen Fällen derselben Art kann es umgekehrt sein. Die Flächen vergleicht der Test von DeLong, DeLong und Clarke-Pearson (1988).'
+          : 'Fälle, in denen beide recht haben oder beide nicht, sagen nichts über den Unterschied. Die übrigen vergleicht der exakte Test von McNemar (1947).',
     },
   },
   title: 'Sind die Daten, wie sie sein sollen?',

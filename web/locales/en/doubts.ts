@@ -157,10 +157,14 @@ const laws = {
       'The number may belong to other data, such as those of training, to another class or average, or to another definition. Or the data were not read as they are meant: rows for columns, or another positive class.',
   },
   'few-cases': {
-    says: ({ onlyFirst, onlySecond, p }) =>
-      `Which classifier is better can’t be told from so few cases: only the first is right in ${onlyFirst}, only the second in ${onlySecond} (p = ${p}).`,
-    why: () =>
-      'Cases that both get right, or both wrong, say nothing about the difference. The others are compared by the exact test of McNemar (1947).',
+    says: ({ onlyFirst, onlySecond, firstArea, secondArea, p }) =>
+      firstArea
+        ? `Which model is better can’t be told from so few cases: the areas under the ROC curves are ${firstArea} and ${secondArea} (p = ${p}).`
+        : `Which classifier is better can’t be told from so few cases: only the first is right in ${onlyFirst}, only the second in ${onlySecond} (p = ${p}).`,
+    why: ({ firstArea }) =>
+      firstArea
+        ? 'In other cases like these the order may be the other one. The areas are compared by the test of DeLong, DeLong and Clarke-Pearson (1988).'
+        : 'Cases that both get right, or both wrong, say nothing about the difference. The others are compared by the exact test of McNemar (1947).',
   },
 } satisfies Record<string, DoubtText>;
 

@@ -151,10 +151,14 @@ export const doubts: DoubtTexts = {
         'El número puede ser de otros datos, como los de entrenamiento, de otra clase u otro promedio, o de otra definición. O los datos no se leyeron como son: filas por columnas, u otra clase positiva.',
     },
     'few-cases': {
-      says: ({ onlyFirst, onlySecond, p }) =>
-        `Con tan pocos casos no se puede decir qué clasificador es mejor: solo el primero acierta en ${onlyFirst}, solo el segundo en ${onlySecond} (p = ${p}).`,
-      why: () =>
-        'Los casos en que ambos aciertan, o ambos fallan, no dicen nada de la diferencia. Los demás se comparan con el contraste exacto de McNemar (1947).',
+      says: ({ onlyFirst, onlySecond, firstArea, secondArea, p }) =>
+        firstArea
+          ? `Con tan pocos casos no se puede decir qué modelo es mejor: las áreas bajo las curvas ROC son ${firstArea} y ${secondArea} (p = ${p}).`
+          : `Con tan pocos casos no se puede decir qué clasificador es mejor: solo el primero acierta en ${onlyFirst}, solo el segundo en ${onlySecond} (p = ${p}).`,
+      why: ({ firstArea }) =>
+        firstArea
+          ? 'Con otros casos como estos el orden puede ser el contrario. Las áreas se comparan con el contraste de DeLong, DeLong y Clarke-Pearson (1988).'
+          : 'Los casos en que ambos aciertan, o ambos fallan, no dicen nada de la diferencia. Los demás se comparan con el contraste exacto de McNemar (1947).',
     },
   },
   title: '¿Son los datos como deben ser?',

@@ -153,10 +153,14 @@ export const doubts: DoubtTexts = {
         'Le nombre peut venir d’autres données, comme celles d’entraînement, d’une autre classe ou moyenne, ou d’une autre définition. Ou les données n’ont pas été lues comme il faut : lignes pour colonnes, ou une autre classe positive.',
     },
     'few-cases': {
-      says: ({ onlyFirst, onlySecond, p }) =>
-        `Avec si peu de cas, on ne peut dire quel classifieur est meilleur : seul le premier a raison dans ${onlyFirst}, seul le second dans ${onlySecond} (p = ${p}).`,
-      why: () =>
-        'Les cas où les deux ont raison, ou tort, ne disent rien de la différence. Les autres sont comparés par le test exact de McNemar (1947).',
+      says: ({ onlyFirst, onlySecond, firstArea, secondArea, p }) =>
+        firstArea
+          ? `Avec si peu de cas, on ne peut dire quel modèle est meilleur : les aires sous les courbes ROC sont ${firstArea} et ${secondArea} (p = ${p}).`
+          : `Avec si peu de cas, on ne peut dire quel classifieur est meilleur : seul le premier a raison dans ${onlyFirst}, seul le second dans ${onlySecond} (p = ${p}).`,
+      why: ({ firstArea }) =>
+        firstArea
+          ? 'Avec d’autres cas semblables, l’ordre peut être inverse. Les aires sont comparées par le test de DeLong, DeLong et Clarke-Pearson (1988).'
+          : 'Les cas où les deux ont raison, ou tort, ne disent rien de la différence. Les autres sont comparés par le test exact de McNemar (1947).',
     },
   },
   title: 'Les données sont-elles comme elles doivent être ?',
