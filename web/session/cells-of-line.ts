@@ -2,8 +2,9 @@ import { isCounted } from '../core/kinds.ts';
 import type { Cells, Label, LineRange, Problem } from '../core/types.ts';
 import type { Result } from './result.ts';
 
-/** Of more lines none is looked for. */
+/** Of more lines, or of longer texts, in characters, none is looked for. */
 const few = 200;
+const short = 20_000;
 
 const says = (line: string, label: Label | undefined): boolean =>
   label !== undefined && line.toLowerCase().includes(String(label).toLowerCase());
@@ -50,7 +51,7 @@ function cellsOfCounts(line: string, matrix: Float64Array, rows: number): Cells 
  */
 export async function cellsOfLine({ source, dataset }: Result, line: number): Promise<Cells | undefined> {
   const { kind, labels, found, total, matrix } = dataset;
-  if (!isCounted(dataset) || source.file) return undefined;
+  if (!isCounted(dataset) || source.file || source.text.length > short) return undefined;
   const all = source.text.split(/\r\n|[\r\n]/);
   const ranges: readonly LineRange[] = found?.lines ?? [[1, all.length]];
   const numbers = ranges
