@@ -211,8 +211,10 @@ test.describe('within another page', () => {
     const frames = `<iframe src="${host.url}"></iframe><iframe src="${host.url}" sandbox="allow-scripts"></iframe>`;
     writeFileSync(join(course, 'index.html'), `<!doctype html><link rel="icon" href="data:," />${frames}`);
     const courseHost = await serve(course, { plain: true });
-    let opened = 0;
+    let [opened, asked, answered] = [0, 0, 0];
+    page.on('request', () => asked++);
     page.on('requestfinished', (request) => {
+      answered++;
       if (/after-opening[^/]*\.js$/.test(request.url())) opened++;
     });
     await page.goto(courseHost.url);
@@ -221,7 +223,12 @@ test.describe('within another page', () => {
     }
     await page.clock.fastForward(10_000);
     await expect.poll(() => opened).toBe(2);
-    await page.waitForTimeout(500);
+    // What comes last asks for more: the host is there until nothing has been asked for in a second.
+    await expect(async () => {
+      const before = asked;
+      await page.waitForTimeout(1000);
+      expect([asked, answered]).toEqual([before, before]);
+    }).toPass();
     const registrations = async () => (await navigator.serviceWorker.getRegistrations()).length;
     expect(await page.frames()[1]!.evaluate(registrations)).toBe(0);
     await courseHost.end();
