@@ -80,8 +80,8 @@ struct Dataset {
   std::size_t positive = 0;           ///< index of the positive class; meaningful for two classes
   ConfusionMatrix matrix;             ///< kind counts: without rows
   bool shares = false;                ///< the matrix holds shares of unknown many cases
-  bool orientation_doubtful = false;  ///< kind matrix: the text hardly said which axis is the truth
-  bool truth_in_columns = false;      ///< kind matrix: of the text
+  bool orientation_doubtful = false;  ///< kind matrix: which axis is the truth is not clear
+  bool truth_in_columns = false;      ///< kind matrix: the text has the truth in its columns
   std::optional<Proportion> proportion;  ///< kind counts
   std::optional<Rivals> rivals;          ///< kind counts, or of two classifiers
   std::vector<std::string> models;       ///< names of the two classifiers; empty where there is one

@@ -32,6 +32,15 @@ test('a case has a cell, below a heading or without one', async () => {
   ]);
 });
 
+test('cases that are not in their lines have no cell', async () => {
+  // The second case is left out: the third has its line.
+  const text = 'spam,spam\nspam,\nham,spam\nspam,ham';
+  const dataset = await calculator.read(text, { missing: 'omit' }, new AbortController().signal);
+  const result = { source: { text, options: {}, own: true }, dataset } as unknown as Result;
+  expect(dataset.total).toBe(3);
+  expect(await Promise.all([1, 2, 3, 4].map((line) => cellsOfLine(result, line)))).toEqual(Array(4).fill(undefined));
+});
+
 test('a line of counts is a row, or a column where it was transposed', async () => {
   expect(await cellsIn('truth\\predicted,spam,ham\nspam,5,1\nham,2,7')).toEqual([
     undefined,

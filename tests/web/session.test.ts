@@ -341,6 +341,27 @@ describe('a second look', () => {
     expect(codes(session)).toEqual(['predictions-equal-truth']);
   });
 
+  test('says what concerns the metric that is worked out, and keeps the rest closed', async () => {
+    const { session } = await begun();
+    const likely = (): string[] => session.secondLook.likely.map(({ code }) => code);
+    await session.take('high,high\nlow,medium\nmedium,medium\nlow,low');
+    await settle();
+    expect(likely()).toEqual([]);
+    session.chooseNumber('cohen_kappa_quadratic');
+    expect(likely()).toEqual(['classes-out-of-order']);
+
+    const cases = 'class,cluster\ncat,0\ndog,1\ncat,0\ndog,1\ndog,0\n';
+    await session.take(cases);
+    await settle();
+    expect(likely()).toEqual(['codes-for-labels']);
+    await session.take(`${cases}\nFind the mutual information.`);
+    await settle();
+    expect(likely()).toEqual([]);
+    expect(codes(session)).toEqual(['codes-for-labels']);
+    // A screen reader hears what is seen.
+    expect(session.announcement).not.toContain('0 = cat');
+  });
+
   test('mends the data, and an edit is taken back', async () => {
     const { session } = await begun();
     const text = 'high,high\nlow,medium\nmedium,medium\nlow,low';

@@ -5,23 +5,12 @@ import type { Locale } from './locale.ts';
 import { shortName, type NumberFormat } from './values.ts';
 
 const shares = new Set(['agreement', 'asNamed', 'inPlace', 'otherwise', 'shifted']);
-const numbers = new Set([
-  ...[
-    'area',
-    'cases',
-    'classes',
-    'firstArea',
-    'found',
-    'high',
-    'low',
-    'lowest',
-    'negatives',
-    'once',
-    'onlyFirst',
-    'onlySecond',
-  ],
-  ...['other', 'p', 'secondArea', 'stated', 'sum', 'total'],
-]);
+const numbers = new Set(
+  (
+    'area cases classes firstArea found high low lowest negatives once onlyFirst onlySecond ' +
+    'other p secondArea stated sum total'
+  ).split(' '),
+);
 
 /** The text of a doubt and its parameters, with their numbers as the page writes them. */
 export interface ShownDoubt {

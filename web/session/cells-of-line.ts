@@ -6,10 +6,9 @@ import type { Result } from './result.ts';
 const few = 200;
 const short = 20_000;
 
-const says = (line: string, label: Label | undefined): boolean =>
-  label !== undefined && line.toLowerCase().includes(String(label).toLowerCase());
+const says = (line: string, label: Label): boolean => line.toLowerCase().includes(String(label).toLowerCase());
 
-/** The cell of the case in this line, where each case has one. */
+/** The cell of the case in this line, where each case has a line, which says both of its labels. */
 function cellOfCase(
   problem: Extract<Problem, { kind: 'labels' }>,
   lines: readonly string[],
@@ -17,13 +16,16 @@ function cellOfCase(
   labels: readonly Label[],
 ): Cells | undefined {
   const truth = Array.from<Label>(problem.truth);
+  const lists = Array.isArray(problem.predicted) ? problem.predicted : Object.values(problem.predicted)[0]!;
+  const predicted = Array.from<Label>(lists);
   const headings = lines.length - truth.length;
-  if (headings < 0 || headings > 1) return undefined;
-  const predicted = Array.isArray(problem.predicted) ? problem.predicted : Object.values(problem.predicted)[0]!;
-  const pair = [truth, Array.from<Label>(predicted)].map((side) => side[at - headings]);
-  const [row, column] = pair.map((label) => labels.findIndex((one) => String(one) === String(label)));
-  const isOfLine = row! >= 0 && column! >= 0 && pair.every((label) => says(lines[at]!, label));
-  return isOfLine ? { region: 'cell', row: row!, column: column! } : undefined;
+  if (headings < 0 || headings > 1 || at < headings) return undefined;
+  const haveTheirLines = lines
+    .slice(headings)
+    .every((line, place) => says(line, truth[place]!) && says(line, predicted[place]!));
+  if (!haveTheirLines) return undefined;
+  const [row, column] = [truth, predicted].map((side) => labels.indexOf(side[at - headings]!));
+  return row! >= 0 && column! >= 0 ? { region: 'cell', row: row!, column: column! } : undefined;
 }
 
 const holds = (numbers: readonly number[], counts: readonly number[]): boolean =>
@@ -50,7 +52,7 @@ function cellsOfCounts(line: string, matrix: Float64Array, rows: number): Cells 
  * @param line from 1
  */
 export async function cellsOfLine({ source, dataset }: Result, line: number): Promise<Cells | undefined> {
-  const { kind, labels, found, total, matrix } = dataset;
+  const { kind, labels, notices, found, total, matrix } = dataset;
   if (!isCounted(dataset) || source.file || source.text.length > short) return undefined;
   const all = source.text.split(/\r\n|[\r\n]/);
   const ranges: readonly LineRange[] = found?.lines ?? [[1, all.length]];
@@ -61,6 +63,7 @@ export async function cellsOfLine({ source, dataset }: Result, line: number): Pr
   if (at < 0 || numbers.length > few) return undefined;
   if (kind === 'matrix') return cellsOfCounts(all[line - 1]!, matrix!, labels.length);
   if (kind !== 'labels' || total > few) return undefined;
+  if (notices.some(({ code }) => code === 'missing-omitted')) return undefined;
   const problem = await dataset.problem();
   const lines = numbers.map((number) => all[number - 1]!);
   return problem.kind === 'labels' ? cellOfCase(problem, lines, at, labels) : undefined;

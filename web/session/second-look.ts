@@ -25,8 +25,17 @@ interface Surroundings {
   keep(state: unknown): void;
   /** What the text asks for first. */
   asks(asked: Asked): void;
+  /** The id of the metric that is worked out. */
+  worksOut(): string | undefined;
   changed(): void;
 }
+
+/** Doubts about the order of classes, on which few metrics depend. */
+const aboutOrder = new Set(['classes-out-of-order', 'classes-with-gap']);
+
+/** Doubts about names that agree nowhere, and the scopes of metrics that do without the names of classes. */
+const aboutNames = new Set(['codes-for-labels', 'booleans-for-codes']);
+const nameless = new Set<MetricInfo['scope']>(['clustering', 'information']);
 
 const isSame = (one: readonly Asked[], other: readonly Asked[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -37,9 +46,11 @@ interface Seen {
   agreeing: readonly StatedResult[];
   asked: readonly Asked[];
   claims: readonly Claim[];
+  /** Those that the data have. */
+  metrics: readonly MetricInfo[];
 }
 
-const nothing: Seen = { doubts: [], agreeing: [], asked: [], claims: [] };
+const nothing: Seen = { doubts: [], agreeing: [], asked: [], claims: [], metrics: [] };
 
 /**
  * What there is to say about the data beside their metrics: the doubts that the reader has not put away, and what the text
@@ -56,10 +67,27 @@ export class SecondLook {
     this.#surroundings = surroundings;
   }
 
-  /** The surest first. */
+  /** The surest first, without those put away. */
   get doubts(): readonly PlainDoubt[] {
     const putAway = this.#putAway;
     return this.#seen.doubts.filter((doubt) => !putAway.includes(nameOf(doubt)));
+  }
+
+  /** Doubts that concern the metrics that are worked out or asked for. */
+  get likely(): readonly PlainDoubt[] {
+    return this.doubts.filter((doubt) => this.#isLikely(doubt));
+  }
+
+  get possible(): readonly PlainDoubt[] {
+    return this.doubts.filter((doubt) => !this.#isLikely(doubt));
+  }
+
+  #isLikely({ code, sure }: PlainDoubt): boolean {
+    const ids = [this.#surroundings.worksOut(), ...this.asked.map(({ id }) => id)];
+    const wanted = this.#seen.metrics.filter(({ id }) => ids.includes(id));
+    if (aboutOrder.has(code)) return wanted.some(({ ordered }) => ordered);
+    const isOfGroupings = aboutNames.has(code) && wanted.some(({ scope }) => nameless.has(scope));
+    return sure === 'likely' && !isOfGroupings;
   }
 
   /** Results that the text states and the data give. */
@@ -77,11 +105,11 @@ export class SecondLook {
     return this.#seen.claims;
   }
 
-  /** The first doubt in a sentence; undefined where none is likely. */
+  /** The first likely doubt in a sentence; undefined where there is none. */
   said(format: NumberFormat): string | undefined {
-    const [doubt] = this.doubts;
+    const [doubt] = this.likely;
     const { doubts: texts, locale } = this.#surroundings.speech;
-    if (doubt?.sure !== 'likely' || !texts || !locale) return undefined;
+    if (!doubt || !texts || !locale) return undefined;
     const { text, parameters } = shownDoubt(doubt, texts, locale, format);
     return text.says(parameters);
   }
@@ -120,7 +148,7 @@ export class SecondLook {
     const names = says ? await metricNames(speech.language, !isCounted(dataset)) : [];
     const { doubts, stated } = await dataset.doubts(says ? text : undefined, names);
     const asked = says ? askedIn(text, found, labels, metrics, names) : { asked: [], claims: [] };
-    const seen = { dataset, doubts, agreeing: stated.filter(({ agrees }) => agrees), ...asked };
+    const seen = { dataset, doubts, agreeing: stated.filter(({ agrees }) => agrees), ...asked, metrics };
     if (doubts.length + seen.agreeing.length + seen.asked.length > 0) await speech.prepareDoubts();
     return seen;
   }

@@ -107,6 +107,7 @@ export class Session {
     kept: () => this.parts['doubts'],
     keep: (state) => this.tellPart('doubts', state),
     asks: (asked) => this.workOut(asked),
+    worksOut: () => this.number,
     changed: () => {
       this.#changed();
       if (this.secondLook.said(this.format) !== undefined) this.#announce();

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Asked } from '../../core/answer-names.ts';
-import type { MetricInfo, StatedResult } from '../../core/types.ts';
+import type { StatedResult } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { shownDoubt } from '../../locales/doubt-text.ts';
 import type { DoubtTexts } from '../../locales/en/doubts.ts';
@@ -21,13 +21,6 @@ const ofResults = new Set(['stated-result-differs', 'scores-reversed', 'few-case
 
 const nothingElse = { agreeing: [], asked: [] };
 
-/** Doubts about names that agree nowhere, and the scopes of metrics that do without the names of classes. */
-const aboutNames = new Set(['codes-for-labels', 'booleans-for-codes']);
-const nameless = new Set<MetricInfo['scope']>(['clustering', 'information']);
-
-/** Doubts about the order of classes, on which few metrics depend. */
-const aboutOrder = new Set(['classes-out-of-order', 'classes-with-gap']);
-
 /**
  * Shows what the text around the data asks for and states, and the doubts about the data: each in a sentence, with its
  * reason and its remedy. Doubts that are only possible are behind one line, which opens.
@@ -43,27 +36,14 @@ export class SecondLookElement extends LitElement {
     new Following(this, () => this.session);
   }
 
-  /** The metrics that are worked out or asked for. */
-  get #wanted(): readonly MetricInfo[] {
-    const { number, secondLook, catalogueOfResult } = this.session;
-    const ids = [number, ...secondLook.asked.map(({ id }) => id)];
-    return catalogueOfResult.filter(({ id }) => ids.includes(id));
-  }
-
-  #isLikely({ code, sure }: PlainDoubt): boolean {
-    if (aboutOrder.has(code)) return this.#wanted.some(({ ordered }) => ordered);
-    const isOfGroupings = aboutNames.has(code) && this.#wanted.some(({ scope }) => nameless.has(scope));
-    return sure === 'likely' && !isOfGroupings;
-  }
-
   override render(): TemplateResult | typeof nothing {
     const { secondLook, speech } = this.session;
-    const doubts = secondLook.doubts.filter(({ code }) => !this.hint || !ofResults.has(code));
+    const [likely, possible] = [secondLook.likely, secondLook.possible].map((doubts) =>
+      doubts.filter(({ code }) => !this.hint || !ofResults.has(code)),
+    ) as [PlainDoubt[], PlainDoubt[]];
     const { agreeing, asked } = this.hint ? nothingElse : secondLook;
     const texts = speech.doubts;
     if (!texts) return nothing;
-    const likely = doubts.filter((doubt) => this.#isLikely(doubt));
-    const possible = doubts.filter((doubt) => !this.#isLikely(doubt));
     const opener = likely.length > 0 ? texts.possible : texts.onlyPossible;
     return html`
       ${asked.length > 0 ? this.#asked(asked, texts) : nothing}
