@@ -8,11 +8,13 @@
 #include "bindings/options.hpp"
 #include "bindings/plain.hpp"
 #include "checker/check.hpp"
-#include "checker/distribution_slips.hpp"
 #include "checker/likely_answers.hpp"
 #include "checker/matrix_slips.hpp"
 #include "checker/score_slips.hpp"
+#include "checker/value_slips.hpp"
 #include "metrics/catalogues.hpp"
+#include "metrics/distribution_evaluation.hpp"
+#include "metrics/rater_evaluation.hpp"
 #include "names/enum_name.hpp"
 
 namespace deconfuse {
@@ -211,7 +213,14 @@ val check_answers_of_scores(const ScoredCases& cases, const val& answers, const 
 val check_answers_of_distributions(const Distributions& data, const val& answers,
                                    const val& given) {
   const Options options = options_of(given);
-  return check_all(DistributionSlips(distribution_catalogue(), data, options), answers);
+  const DistributionEvaluation evaluation(distribution_catalogue(), data, options);
+  return check_all(ValueSlips(distribution_catalogue(), evaluation), answers);
+}
+
+val check_answers_of_raters(const Ratings& ratings, const val& answers, const val& given) {
+  const Options options = options_of(given);
+  const RaterEvaluation evaluation(rater_catalogue(), ratings, options);
+  return check_all(ValueSlips(rater_catalogue(), evaluation), answers);
 }
 
 val likely_answers_of(const Dataset& dataset, const std::string& id, std::size_t of, int decimals,
@@ -230,8 +239,15 @@ val likely_answers_of_distributions(const Distributions& data, const std::string
                                     std::size_t of, int decimals, std::size_t most,
                                     const val& given) {
   const Options options = options_of(given);
-  return list_likely(DistributionSlips(distribution_catalogue(), data, options),
-                     {id, of, decimals, most});
+  const DistributionEvaluation evaluation(distribution_catalogue(), data, options);
+  return list_likely(ValueSlips(distribution_catalogue(), evaluation), {id, of, decimals, most});
+}
+
+val likely_answers_of_raters(const Ratings& ratings, const std::string& id, std::size_t of,
+                             int decimals, std::size_t most, const val& given) {
+  const Options options = options_of(given);
+  const RaterEvaluation evaluation(rater_catalogue(), ratings, options);
+  return list_likely(ValueSlips(rater_catalogue(), evaluation), {id, of, decimals, most});
 }
 
 }  // namespace deconfuse

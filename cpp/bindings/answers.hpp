@@ -7,6 +7,7 @@
 
 #include "data/dataset.hpp"
 #include "data/distributions.hpp"
+#include "data/ratings.hpp"
 #include "data/scored_cases.hpp"
 #include "data/scores.hpp"
 
@@ -21,6 +22,8 @@ emscripten::val check_answers_of_scores(const ScoredCases& cases, const emscript
 emscripten::val check_answers_of_distributions(const Distributions& data,
                                                const emscripten::val& answers,
                                                const emscripten::val& options);
+emscripten::val check_answers_of_raters(const Ratings& ratings, const emscripten::val& answers,
+                                        const emscripten::val& options);
 
 /// What people give in place of the right number of a metric, `of` the class of that index, when
 /// so many decimals are asked for: a list of at most `most`, or why there is none.
@@ -32,5 +35,8 @@ emscripten::val likely_answers_of_scores(const ScoredCases& cases, const std::st
 emscripten::val likely_answers_of_distributions(const Distributions& data, const std::string& id,
                                                 std::size_t of, int decimals, std::size_t most,
                                                 const emscripten::val& options);
+emscripten::val likely_answers_of_raters(const Ratings& ratings, const std::string& id,
+                                         std::size_t of, int decimals, std::size_t most,
+                                         const emscripten::val& options);
 
 }  // namespace deconfuse

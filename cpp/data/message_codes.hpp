@@ -111,6 +111,7 @@ enum class ErrorCode : std::uint8_t {
   no_states,        ///< no states to decide upon
   no_actions,       ///< no actions to choose from
   no_observations,  ///< no probabilities of any observation
+  too_few_raters,   ///< the ratings of fewer than two raters
   wrong_length,     ///< a list has more or fewer entries than needed
   negative_loss,    ///< the loss of a rejection, or of an error, is below 0
   share_outside,    ///< a share that is not in [0, 1]

@@ -404,6 +404,7 @@ bool Runs::next(Places& run) {
     case Over::positive_cases:
     case Over::negative_cases:
     case Over::observations:
+    case Over::rater_pairs:
       run = {{0, 0}, {1, 1}, width_};
       return true;
     case Over::states:

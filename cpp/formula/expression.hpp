@@ -77,6 +77,7 @@ enum class Over {
   actions,          ///< as columns
   decided_classes,  ///< the classes y that are decided on, as columns
   observations,     ///< every observation x, as row and as column
+  rater_pairs,      ///< every two raters, as row and as column
 };
 
 struct ExpressionNode;

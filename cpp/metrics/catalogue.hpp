@@ -77,4 +77,10 @@ class DistributionCatalogue : public Catalogue {
   DistributionCatalogue();
 };
 
+/// Those of raters.
+class RaterCatalogue : public Catalogue {
+ public:
+  RaterCatalogue();
+};
+
 }  // namespace deconfuse

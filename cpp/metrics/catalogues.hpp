@@ -23,4 +23,10 @@ inline const Catalogue& distribution_catalogue() {
   return catalogue;
 }
 
+/// Those of raters.
+inline const Catalogue& rater_catalogue() {
+  static const RaterCatalogue catalogue;
+  return catalogue;
+}
+
 }  // namespace deconfuse

@@ -26,6 +26,7 @@ enum class Scope : std::uint8_t {
   probability,   ///< of one number per case and class
   multilabel,    ///< of sets of labels
   distribution,  ///< of one probability distribution, or of two
+  raters,        ///< of the agreement of several raters, without a truth
 };
 
 enum class Better : std::uint8_t { higher, lower, neither };
@@ -73,6 +74,7 @@ enum class Needs : std::uint8_t {
   values,  ///< of states, with their probabilities
   distribution,
   two_distributions,  ///< of the same outcomes
+  raters,             ///< what several raters make of the same items
 };
 
 /// Which of several rankings of the cases a formula reads.

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "checker/check.hpp"
-#include "checker/distribution_slips.hpp"
+#include "checker/value_slips.hpp"
 #include "codes.hpp"
 #include "data/distributions.hpp"
 #include "metrics/distribution_evaluation.hpp"
@@ -37,7 +37,8 @@ double value_of(std::string_view id, const Distributions& data, const Options& o
 
 Checked checked(const Distributions& data, std::string_view id, std::string_view answer) {
   const Options options;
-  const DistributionSlips slips(distribution_catalogue(), data, options);
+  const DistributionEvaluation evaluation(distribution_catalogue(), data, options);
+  const ValueSlips slips(distribution_catalogue(), evaluation);
   return check(slips, Asked{distribution_catalogue().find(id), {}}, answer);
 }
 
@@ -132,7 +133,8 @@ TEST_CASE("answers about distributions: another base, the other way round, anoth
   CHECK(both.size() == 2);
 
   const Options options;
-  const DistributionSlips space(distribution_catalogue(), data, options);
+  const DistributionEvaluation evaluation(distribution_catalogue(), data, options);
+  const ValueSlips space(distribution_catalogue(), evaluation);
   const Asked asked{distribution_catalogue().find("distribution_kl_divergence"), {}};
   CHECK(work_with_slips(space, asked, both).value == doctest::Approx(0.2974).epsilon(1e-3));
   CHECK(check(space, std::nullopt, "1.5").asked->metric ==

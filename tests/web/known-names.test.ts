@@ -22,6 +22,7 @@ const problems: readonly Problem[] = [
   { kind: 'probabilities', truth, labels: [0, 1], probabilities: truth.map((label) => [1 - label, label]) },
   { kind: 'multilabel', truth: counts.map(() => [0, 1]), predicted: counts.map(() => [1, 1]) },
   { kind: 'distributions', p: [0.25, 0.75], q: [0.5, 0.5] },
+  { kind: 'raters', ratings: { one: ['a', 'b'], other: ['a', null] } },
   { kind: 'decision', prior: 0.1, sensitivity: 0.9, specificity: 0.8 },
   { kind: 'decision', costs: { l00: 0, l01: 1, l10: 5, l11: 0 } },
   { kind: 'decision', labels: ['A', 'B'], counts, costMatrix: counts },

@@ -256,6 +256,7 @@ const indexSets: Record<Over, true> = {
   actions: true,
   'decided-classes': true,
   observations: true,
+  'rater-pairs': true,
 };
 /** Sums over these are quantities of their own (A and B), and no quantity reads the cells beside the diagonal. */
 const withoutFormula = { regions: ['near-diagonal'], indexSets: ['below-right', 'below-left'] };
@@ -426,9 +427,10 @@ const formulasOf = (explained: Explanation): [Formula, boolean][] =>
 
 const scopes = [
   ...['class', 'average', 'overall', 'information', 'clustering', 'decision', 'interval'],
-  ...['curve', 'probability', 'multilabel', 'distribution'],
+  ...['curve', 'probability', 'multilabel', 'distribution', 'raters'],
 ];
 const needs: Record<MetricInfo['needs'], true> = {
+  raters: true,
   classes: true,
   groups: true,
   'four-cells': true,

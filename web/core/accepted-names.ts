@@ -53,6 +53,7 @@ export const problemNames = {
   multilabel: { kind: true, truth: true, predicted: true, scores: true, labels: true, weights: true },
   'class-counts': { kind: true, tp: true, fp: true, fn: true, tn: true, labels: true, positive: true },
   distributions: { kind: true, p: true, q: true, labels: true, cases: true },
+  raters: { kind: true, ratings: true, labels: true },
   decision: {
     kind: true,
     states: true,

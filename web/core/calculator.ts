@@ -27,6 +27,7 @@ import {
 } from './problem.ts';
 import { labelsOfScored, probabilitiesOf, scoresOf, setsOf } from './score-problem.ts';
 import { beginningOf, readingsOf, withChosenReading } from './readings.ts';
+import { RatersDataset, ratingColumns } from './raters-dataset.ts';
 import { ScoredDataset } from './scored-dataset.ts';
 import { tallyOf } from './tally.ts';
 import type {
@@ -69,6 +70,7 @@ export function calculatorOf(
     infos.map((info) => ({ ...info, latex: latex(info.formula) }));
   const matrixMetrics = once(() => worded(core.matrixMetrics()));
   const distributionMetrics = once(() => worded(core.distributionMetrics()));
+  const raterMetrics = once(() => worded(core.raterMetrics()));
   const scoreMetrics = once(() => {
     const others = worded([...core.scoreMetrics(), ...core.decisionMetrics()]);
     // Perplexity, of predictions as of distributions, is listed once.
@@ -80,6 +82,7 @@ export function calculatorOf(
     scores: once(() => kindsOf(core.scoreMetricKinds())),
     decision: once(() => kindsOf(core.decisionMetricKinds())),
     distributions: once(() => kindsOf(core.distributionMetricKinds())),
+    raters: once(() => kindsOf(core.raterMetricKinds())),
   };
   const canonical = (label: Label): string => core.canonicalLabel(wellFormed(String(label)));
   /** Labels are given back as the caller spelt them first. */
@@ -163,6 +166,10 @@ export function calculatorOf(
           core.readDistributions(distributionColumns(problem)),
           labelsOfDistributions(problem),
         );
+      case 'raters': {
+        const { columns, spelt } = ratingColumns(problem);
+        return new RatersDataset(made(core.readRatings(columns)), surroundings(kinds.raters(), spelt, []));
+      }
       default:
         throw new InputError({
           code: 'bad-problem',
@@ -171,7 +178,7 @@ export function calculatorOf(
             path: 'kind',
             found: String((problem as { kind: unknown } | null | undefined)?.kind),
             expected:
-              'labels, matrix, counts, class-counts, scores, probabilities, multilabel, decision, distributions',
+              'labels, matrix, counts, class-counts, scores, probabilities, multilabel, decision, distributions, raters',
           },
         });
     }
@@ -207,10 +214,12 @@ export function calculatorOf(
   };
 
   return {
-    catalogue: (scored) =>
-      scored === 'distributions'
-        ? [...distributionMetrics()]
-        : [...(scored === true ? [] : matrixMetrics()), ...(scored === false ? [] : scoreMetrics())],
+    catalogue(scored) {
+      if (scored === 'distributions') return [...distributionMetrics()];
+      if (scored === 'raters') return [...raterMetrics()];
+      if (scored !== undefined) return [...(scored ? scoreMetrics() : matrixMetrics())];
+      return [...matrixMetrics(), ...scoreMetrics(), ...raterMetrics()];
+    },
     read: (source, options = {}) =>
       withMessage(() => {
         const reading = core.readText(source, withChosenReading(core, checkSource(source), options));

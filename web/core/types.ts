@@ -103,6 +103,7 @@ export type Problem =
       positive?: Label;
     }
   | ({ kind: 'distributions' } & DistributionsProblem)
+  | RatersProblem
   | ({ kind: 'decision' } & DecisionProblem);
 
 /**
@@ -122,6 +123,15 @@ export type DistributionsProblem =
       /** All labels, in the order wanted. */
       labels?: readonly Label[];
     };
+
+/** The categories that two raters or more put the same items into. There is no truth. */
+export interface RatersProblem {
+  kind: 'raters';
+  /** Of each rater by name, one per item; null where an item was not rated. */
+  ratings: { readonly [rater: string]: readonly (Label | null)[] };
+  /** All categories, in the order wanted; without it, numbers by value, then text in natural order. */
+  labels?: readonly Label[];
+}
 
 /** What is decided about: one of these. Losses are finite; a negative one is a gain. */
 export type DecisionProblem =
@@ -391,7 +401,8 @@ export type Over =
   | 'states'
   | 'actions'
   | 'decided-classes'
-  | 'observations';
+  | 'observations'
+  | 'rater-pairs';
 
 /**
  * An expression as plain data. In a substituted tree every node carries `value` (null where it is
@@ -433,7 +444,8 @@ export interface MetricInfo {
     | 'curve'
     | 'probability'
     | 'multilabel'
-    | 'distribution';
+    | 'distribution'
+    | 'raters';
   group: string;
   /** LaTeX. */
   symbol: string;
@@ -501,7 +513,8 @@ export interface MetricInfo {
     | 'values'
     | 'distribution'
     | 'rates'
-    | 'two-distributions';
+    | 'two-distributions'
+    | 'raters';
   /** Metrics of one family are often taken for each other. */
   family?: string;
   /** The options that the value depends on. */
@@ -1157,10 +1170,10 @@ export interface TallyOptions extends Omit<ReadOptions, 'columns' | 'reading'> {
  */
 export interface Calculator {
   /**
-   * All metrics; true: only those of scores, probabilities, label sets, decisions and distributions; false: only the
-   * others; or those of distributions alone.
+   * All metrics; true: only those of scores, probabilities, label sets, decisions and distributions; false: only those of
+   * labels, matrices and counts; or those of distributions or of raters alone.
    */
-  catalogue(scored?: boolean | 'distributions'): MetricInfo[];
+  catalogue(scored?: boolean | 'distributions' | 'raters'): MetricInfo[];
   /**
    * Long texts of labels of which few lines are different become cases with weights.
    * @throws InputError; RangeError for an option that there is not

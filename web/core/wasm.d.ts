@@ -165,18 +165,28 @@ declare module '#wasm/deconfuse.mjs' {
     delete(): void;
   }
 
-  export interface WasmDistributions {
+  /** Data whose metrics have one value each. */
+  export interface WasmValues {
     labels(): string[];
-    p(): Float64Array;
-    /** Empty where there is one distribution. */
-    q(): Float64Array;
-    /** Of one labelling: the index of each case's label. */
-    cases(): Int32Array;
     check(answers: object[], options: object): WasmChecked[];
     likelyAnswers(id: string, classIndex: number, decimals: number, most: number, options: object): WasmLikely;
     report(options: object, ids: string): WasmReports;
     explain(id: string, options: object): WasmExplanation;
     delete(): void;
+  }
+
+  export interface WasmDistributions extends WasmValues {
+    p(): Float64Array;
+    /** Empty where there is one distribution. */
+    q(): Float64Array;
+    /** Of one labelling: the index of each case's label. */
+    cases(): Int32Array;
+  }
+
+  export interface WasmRatings extends WasmValues {
+    raters(): string[];
+    /** Of a rater: the index of each item's category; −1 where there is none. */
+    codes(rater: number): Int32Array;
   }
 
   /** Classes, rows and columns are indices, of scores 0 the negative class and 1 the positive one. */
@@ -234,17 +244,18 @@ declare module '#wasm/deconfuse.mjs' {
 
   type Metrics = Omit<MetricInfo, 'latex'>[];
 
-  /** Metrics of labels, matrices and counts; of scores, probabilities and label sets; of decisions. */
   export interface WasmCore {
     matrixMetrics(): Metrics;
     scoreMetrics(): Metrics;
     decisionMetrics(): Metrics;
     distributionMetrics(): Metrics;
+    raterMetrics(): Metrics;
     /** Lines of id, shape, needs and whether there is a value for each class, each observation or one. */
     matrixMetricKinds(): string;
     scoreMetricKinds(): string;
     decisionMetricKinds(): string;
     distributionMetricKinds(): string;
+    raterMetricKinds(): string;
     /** The one spelling under which a label is known. */
     canonicalLabel(label: string): string;
     readText(source: string | Uint8Array, options: object): WasmReading;
@@ -268,6 +279,7 @@ declare module '#wasm/deconfuse.mjs' {
     readLabelSets(sets: object): WasmOutcome<WasmScoredCases>;
     readDecision(tables: object): WasmOutcome<WasmDecision>;
     readDistributions(columns: object): WasmOutcome<WasmDistributions>;
+    readRatings(columns: object): WasmOutcome<WasmRatings>;
   }
 
   type Instantiate = (

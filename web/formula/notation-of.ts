@@ -504,6 +504,7 @@ function indices(over: Over, term: Formula): Notation {
     case 'ranks':
       return letter('r');
     case 'cases':
+    case 'rater-pairs':
       return m;
     case 'positive-cases':
     case 'negative-cases': {

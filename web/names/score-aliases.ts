@@ -182,4 +182,12 @@ export const aliases: Record<ScoreMetricId, string[]> = {
   distribution_jensen_shannon_distance: ['scipy.spatial.distance.jensenshannon'],
   total_variation_distance: ['statistical distance'],
   hellinger_distance: [],
+  raters_agreement: ['irrCAC pa.coeff.raw', 'observed agreement of raters'],
+  fleiss_kappa: ['irrCAC fleiss.kappa.raw', 'statsmodels fleiss_kappa', 'kappam.fleiss (irr)'],
+  raters_gwet_ac1: ['irrCAC gwet.ac1.raw', 'AC1'],
+  brennan_prediger: ['irrCAC bp.coeff.raw', 'S coefficient'],
+  raters_krippendorff_alpha: ['kripp.alpha (irr)', 'irrCAC krippen.alpha.raw'],
+  raters_krippendorff_alpha_ordinal: ["kripp.alpha(method = 'ordinal') (irr)"],
+  raters_krippendorff_alpha_interval: ["kripp.alpha(method = 'interval') (irr)"],
+  light_kappa: ['kappam.light (irr)'],
 };

@@ -33,6 +33,7 @@ const elementsOf: Readonly<Record<Kind, readonly Embeddable[]>> = {
   counts: ['metrics', 'formula'],
   decision: ['metrics', 'formula'],
   distributions: ['metrics', 'formula'],
+  raters: ['metrics', 'formula'],
   'class-counts': ['metrics', 'formula'],
 };
 

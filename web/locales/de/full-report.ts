@@ -15,6 +15,7 @@ export const fullReport: FullReportTexts = {
     multilabel: 'Mengen von Labels',
     decision: 'Entscheidungsproblem',
     distributions: 'Wahrscheinlichkeitsverteilungen',
+    raters: 'die Urteile mehrerer Beurteiler',
     'class-counts': 'Anzahlen jeder Klasse gegen den Rest',
   },
   countedKinds: {

@@ -153,6 +153,7 @@ export const errors: typeof english.errors = {
   'no-states': 'Es gibt keine Zustände. Mindestens eine Klasse oder einen Naturzustand nennen.',
   'no-actions': 'Es gibt keine Aktionen zur Auswahl. Mindestens eine nennen.',
   'no-observations': 'Es gibt keine Beobachtungen. Die Wahrscheinlichkeiten für mindestens eine angeben.',
+  'too-few-raters': 'Es gibt die Urteile von {found} Beurteilern. Übereinstimmung braucht die von zwei oder mehr.',
   'wrong-length': '{path} hat {found} Einträge, gebraucht werden {expected}.',
   'negative-loss': '{path} ist {found}. Der Verlust einer Rückweisung oder eines Fehlers kann nicht negativ sein.',
   'unknown-truth': 'Die wahre Klasse „{label}“ von Beobachtung {case} gehört nicht zu den angegebenen Klassen.',

@@ -71,6 +71,7 @@ export const reference: Reference = {
     values: 'Werte und wie wahrscheinlich jeder ist',
     distribution: 'eine Wahrscheinlichkeitsverteilung',
     'two-distributions': 'zwei Wahrscheinlichkeitsverteilungen derselben Ausgänge',
+    raters: 'was zwei oder mehr Beurteiler über dieselben Objekte sagen',
   },
   grades: 'Stufen',
   grading: 'Fasst in Worte',

@@ -805,6 +805,39 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   hellinger_distance: {
     sentence: 'Abstand der Wurzeln der Wahrscheinlichkeiten: von 0 (gleich) bis 1 (nichts gemeinsam).',
   },
+
+  // Raters.
+  raters_agreement: {
+    sentence:
+      'Anteil der Paare von Urteilen über dasselbe Objekt, die übereinstimmen, gemittelt über die Objekte mit mindestens zwei Urteilen.',
+  },
+  fleiss_kappa: {
+    sentence:
+      'Übereinstimmung über den Zufall hinaus; Zufall heißt hier: zwei Urteile nach den Anteilen der Kategorien gezogen.',
+    note: 'Für beliebig viele Beurteiler, die nicht bei jedem Objekt dieselben sein müssen. Bei zweien ist es Scotts Pi, nicht Cohens Kappa.',
+  },
+  raters_gwet_ac1: {
+    sentence:
+      'Übereinstimmung über den Zufall hinaus; Zufall wird nur bei schwer zu beurteilenden Objekten erwartet. Bleibt hoch, wenn eine Kategorie häufig ist.',
+  },
+  brennan_prediger: {
+    sentence: 'Übereinstimmung über den Zufall hinaus; Zufall gibt jede Kategorie gleich oft.',
+  },
+  raters_krippendorff_alpha: {
+    sentence: '1 minus die beobachtete Nichtübereinstimmung als Anteil der erwarteten; Urteile dürfen fehlen.',
+    note: 'Nur Objekte mit mindestens zwei Urteilen zählen. 0, wo die Beurteiler wie durch Zufall übereinstimmen.',
+  },
+  raters_krippendorff_alpha_ordinal: {
+    sentence:
+      'Krippendorffs Alpha, wobei zwei Kategorien umso weiter auseinanderliegen, je mehr Urteile zwischen ihnen liegen.',
+  },
+  raters_krippendorff_alpha_interval: {
+    sentence: 'Krippendorffs Alpha, wobei zwei Kategorien so weit auseinanderliegen wie ihre Plätze in der Liste.',
+  },
+  light_kappa: {
+    sentence: 'Mittel von Cohens Kappa über alle Paare von Beurteilern.',
+    note: 'Jedes Paar auf den Objekten, die beide beurteilt haben. Nicht definiert, wo es das eines Paares nicht ist.',
+  },
 };
 
 export const quantities: Record<ScoreQuantityId, string> = {
@@ -840,6 +873,17 @@ export const quantities: Record<ScoreQuantityId, string> = {
   first_share: 'Wahrscheinlichkeit des Ausgangs i',
   second_share: 'Wahrscheinlichkeit des Ausgangs i in der zweiten Verteilung',
   outcome_count: 'Anzahl der Ausgänge',
+  paired_items: 'wie viele Objekte mindestens zwei Urteile haben',
+  category_count: 'Anzahl der Kategorien',
+  pairable_ratings: 'Urteile über die Objekte, die mindestens zwei haben',
+  rater_pair_count: 'wie viele Paare von Beurteilern es gibt',
+  item_agreement: 'Anteil der Paare von Urteilen über Objekt m, die übereinstimmen',
+  category_share: 'Anteil der Kategorie i: das Mittel ihrer Anteile in den Objekten',
+  coincidences:
+    'Paare von Urteilen über ein Objekt, die die beiden Kategorien sind, jedes durch die Urteile des Objekts weniger eines',
+  coincidence_total: 'Urteile einer Kategorie bei Objekten mit mindestens zwei',
+  rating_rank: 'mittlerer Rang der Urteile einer Kategorie unter allen',
+  pair_kappa: 'Cohens Kappa des m-ten Paares von Beurteilern',
   recall_gain: 'Recall-Gain bei der k-ten Schwelle: 0, wo der Recall die Prävalenz ist, 1, wo er 1 ist',
   previous_recall_gain: 'Recall-Gain bei der Schwelle davor, nicht unter 0',
   precision_gain: 'Präzisions-Gain bei der k-ten Schwelle: 0, wo die Präzision die Prävalenz ist, 1, wo sie 1 ist',

@@ -202,6 +202,15 @@ export const names: Record<ScoreMetricId, string> = {
   distribution_jensen_shannon_distance: 'Jensen-Shannon-Abstand',
   total_variation_distance: 'Totalvariationsabstand',
   hellinger_distance: 'Hellinger-Abstand',
+  // Raters.
+  raters_agreement: 'Übereinstimmung der Beurteiler',
+  fleiss_kappa: 'Fleiss’ Kappa',
+  raters_gwet_ac1: 'Gwets AC1',
+  brennan_prediger: 'Koeffizient von Brennan und Prediger',
+  raters_krippendorff_alpha: 'Krippendorffs Alpha der Beurteiler',
+  raters_krippendorff_alpha_ordinal: 'Krippendorffs Alpha der Beurteiler, ordinal',
+  raters_krippendorff_alpha_interval: 'Krippendorffs Alpha der Beurteiler, Intervall',
+  light_kappa: 'Lights Kappa',
 };
 
 export const groups: Record<ScoreGroupId, string> = {
@@ -223,6 +232,7 @@ export const groups: Record<ScoreGroupId, string> = {
   squared_loss: 'Quadratischer Verlust',
   f_of_rates: 'F aus Präzision und Recall',
   distribution: 'Wahrscheinlichkeitsverteilungen',
+  raters: 'Übereinstimmung von Beurteilern',
 };
 
 export const scopes: Record<ScoreScope | 'decision', string> = {
@@ -230,5 +240,6 @@ export const scopes: Record<ScoreScope | 'decision', string> = {
   probability: 'Klassenwahrscheinlichkeiten',
   multilabel: 'Mehrfachlabel',
   distribution: 'Verteilungen',
+  raters: 'Beurteiler',
   decision: 'Kosten und Entscheidungen',
 };

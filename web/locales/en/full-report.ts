@@ -9,6 +9,7 @@ const kinds: Record<Kind, string> = {
   multilabel: 'sets of labels',
   decision: 'a problem of decision',
   distributions: 'probability distributions',
+  raters: 'the ratings of several raters',
   'class-counts': 'counts of each class against the rest',
 };
 

@@ -148,6 +148,7 @@ export const errors = {
   'no-states': 'There are no states. Name at least one class or state of nature.',
   'no-actions': 'There are no actions to choose from. Name at least one.',
   'no-observations': 'There are no observations. Give the probabilities of at least one.',
+  'too-few-raters': 'There are the ratings of {found} raters. Agreement needs those of two or more.',
   'wrong-length': '{path} has {found} entries, but {expected} are needed.',
   'negative-loss': '{path} is {found}. The loss of a rejection or of an error cannot be negative.',
   'unknown-truth': 'The true class “{label}” of observation {case} is none of the classes given.',

@@ -68,6 +68,7 @@ export const reference = {
     values: 'values and how probable each is',
     distribution: 'a probability distribution',
     'two-distributions': 'two probability distributions of the same outcomes',
+    raters: 'what two or more raters make of the same items',
   } satisfies Record<MetricInfo['needs'], string>,
   grades: 'Grades',
   grading: 'Grades the value of',

@@ -767,6 +767,37 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   hellinger_distance: {
     sentence: 'Distance of the roots of the probabilities, between 0 (the same) and 1 (nothing in common).',
   },
+
+  // Raters.
+  raters_agreement: {
+    sentence:
+      'Share of the pairs of ratings of one item that agree, averaged over the items that have two ratings or more.',
+  },
+  fleiss_kappa: {
+    sentence: 'Agreement beyond chance, where chance is two ratings drawn from the shares of the categories.',
+    note: "Any number of raters, who need not be the same for each item. For two raters it is Scott's pi, not Cohen's kappa.",
+  },
+  raters_gwet_ac1: {
+    sentence:
+      'Agreement beyond chance, where chance is only expected in items that are hard to rate; it stays high where one category is frequent.',
+  },
+  brennan_prediger: {
+    sentence: 'Agreement beyond chance, where chance gives each category alike.',
+  },
+  raters_krippendorff_alpha: {
+    sentence: '1 less the disagreement seen as a share of that expected; ratings may be missing.',
+    note: 'Only items with two ratings or more count. 0 where raters agree as by chance.',
+  },
+  raters_krippendorff_alpha_ordinal: {
+    sentence: "Krippendorff's alpha where two categories are the further apart the more ratings lie between them.",
+  },
+  raters_krippendorff_alpha_interval: {
+    sentence: "Krippendorff's alpha where two categories are as far apart as their places in the list.",
+  },
+  light_kappa: {
+    sentence: "Mean of Cohen's kappa over all pairs of raters.",
+    note: 'Each pair on the items that both have rated. Undefined where that of a pair is.',
+  },
 };
 
 /** The terms of these formulas that those of matrices do not have, each after its symbol. */
@@ -803,6 +834,17 @@ export const quantities = {
   first_share: 'probability of outcome i',
   second_share: 'probability of outcome i in the second distribution',
   outcome_count: 'how many outcomes there are',
+  paired_items: 'how many items have two ratings or more',
+  category_count: 'number of categories',
+  pairable_ratings: 'ratings of the items that have two or more',
+  rater_pair_count: 'how many pairs of raters there are',
+  item_agreement: 'share of the pairs of ratings of item m that agree',
+  category_share: 'share of category i: the mean of its shares in the items',
+  coincidences:
+    'pairs of ratings of one item that are the two categories, each divided by the ratings of the item less one',
+  coincidence_total: 'ratings of a category in items with two or more',
+  rating_rank: 'middle rank of the ratings of a category among all',
+  pair_kappa: 'Cohen’s kappa of the m-th pair of raters',
   recall_gain: 'gain of recall at the k-th threshold: 0 where recall is the prevalence, 1 where it is 1',
   previous_recall_gain: 'gain of recall at the threshold before, not below 0',
   precision_gain: 'gain of precision at the k-th threshold: 0 where precision is the prevalence, 1 where it is 1',

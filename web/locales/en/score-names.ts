@@ -203,6 +203,15 @@ export const names = {
   distribution_jensen_shannon_distance: 'Jensen-Shannon distance',
   total_variation_distance: 'Total variation distance',
   hellinger_distance: 'Hellinger distance',
+  // Raters.
+  raters_agreement: 'Agreement of raters',
+  fleiss_kappa: "Fleiss' kappa",
+  raters_gwet_ac1: "Gwet's AC1",
+  brennan_prediger: 'Brennan-Prediger coefficient',
+  raters_krippendorff_alpha: "Krippendorff's alpha of raters",
+  raters_krippendorff_alpha_ordinal: "Krippendorff's alpha of raters, ordinal",
+  raters_krippendorff_alpha_interval: "Krippendorff's alpha of raters, interval",
+  light_kappa: "Light's kappa",
 };
 
 export type ScoreMetricId = keyof typeof names;
@@ -227,12 +236,16 @@ export const groups = {
   squared_loss: 'Squared loss',
   f_of_rates: 'F from precision and recall',
   distribution: 'Probability distributions',
+  raters: 'Agreement of raters',
 };
 
 export type ScoreGroupId = keyof typeof groups;
 
 /** The scopes that only these metrics have. */
-export type ScoreScope = Extract<MetricInfo['scope'], 'curve' | 'probability' | 'multilabel' | 'distribution'>;
+export type ScoreScope = Extract<
+  MetricInfo['scope'],
+  'curve' | 'probability' | 'multilabel' | 'distribution' | 'raters'
+>;
 
 /** With `decision`, which is wider where there are these metrics too. */
 export const scopes: Record<ScoreScope | 'decision', string> = {
@@ -240,5 +253,6 @@ export const scopes: Record<ScoreScope | 'decision', string> = {
   probability: 'Class probabilities',
   multilabel: 'Multilabel',
   distribution: 'Distributions',
+  raters: 'Raters',
   decision: 'Costs and decisions',
 };

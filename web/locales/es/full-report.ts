@@ -15,6 +15,7 @@ export const fullReport: FullReportTexts = {
     multilabel: 'conjuntos de etiquetas',
     decision: 'un problema de decisión',
     distributions: 'distribuciones de probabilidad',
+    raters: 'las valoraciones de varios evaluadores',
     'class-counts': 'recuentos de cada clase frente al resto',
   },
   countedKinds: {

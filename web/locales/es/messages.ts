@@ -146,6 +146,7 @@ export const errors: typeof english.errors = {
   'no-states': 'No hay estados. Nombra al menos una clase o estado de la naturaleza.',
   'no-actions': 'No hay acciones entre las que elegir. Nombra al menos una.',
   'no-observations': 'No hay observaciones. Da las probabilidades de al menos una.',
+  'too-few-raters': 'Hay valoraciones de {found} evaluadores. El acuerdo necesita las de dos o más.',
   'wrong-length': '{path} tiene {found} elementos, pero se necesitan {expected}.',
   'negative-loss': '{path} es {found}. La pérdida de un rechazo o de un error no puede ser negativa.',
   'unknown-truth': 'La clase real «{label}» de la observación {case} no está entre las clases dadas.',

@@ -68,6 +68,7 @@ export const reference: Reference = {
     values: 'valores y la probabilidad de cada uno',
     distribution: 'una distribución de probabilidad',
     'two-distributions': 'dos distribuciones de probabilidad de los mismos resultados',
+    raters: 'lo que dos o más evaluadores dicen de los mismos elementos',
   },
   grades: 'Grados',
   grading: 'Pone palabras al valor de',

@@ -785,6 +785,38 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   hellinger_distance: {
     sentence: 'Distancia entre las raíces de las probabilidades: de 0 (iguales) a 1 (nada en común).',
   },
+
+  // Evaluadores.
+  raters_agreement: {
+    sentence:
+      'Proporción de los pares de valoraciones de un mismo elemento que coinciden, promediada sobre los elementos con dos valoraciones o más.',
+  },
+  fleiss_kappa: {
+    sentence:
+      'Acuerdo más allá del azar, donde el azar es sacar dos valoraciones según las proporciones de las categorías.',
+    note: 'Para cualquier número de evaluadores, que no tienen que ser los mismos en cada elemento. Con dos evaluadores es la pi de Scott, no el kappa de Cohen.',
+  },
+  raters_gwet_ac1: {
+    sentence:
+      'Acuerdo más allá del azar, donde el azar solo se espera en los elementos difíciles de valorar; sigue alto cuando una categoría es frecuente.',
+  },
+  brennan_prediger: {
+    sentence: 'Acuerdo más allá del azar, donde el azar da cada categoría por igual.',
+  },
+  raters_krippendorff_alpha: {
+    sentence: '1 menos el desacuerdo observado como proporción del esperado; pueden faltar valoraciones.',
+    note: 'Solo cuentan los elementos con dos valoraciones o más. 0 donde los evaluadores coinciden como por azar.',
+  },
+  raters_krippendorff_alpha_ordinal: {
+    sentence: 'Alfa de Krippendorff donde dos categorías están más lejos cuantas más valoraciones hay entre ellas.',
+  },
+  raters_krippendorff_alpha_interval: {
+    sentence: 'Alfa de Krippendorff donde dos categorías están tan lejos como sus lugares en la lista.',
+  },
+  light_kappa: {
+    sentence: 'Media del kappa de Cohen de todos los pares de evaluadores.',
+    note: 'Cada par sobre los elementos que ambos han valorado. Indefinido donde lo es el de un par.',
+  },
 };
 
 export const quantities: Record<ScoreQuantityId, string> = {
@@ -820,6 +852,17 @@ export const quantities: Record<ScoreQuantityId, string> = {
   first_share: 'probabilidad del resultado i',
   second_share: 'probabilidad del resultado i en la segunda distribución',
   outcome_count: 'número de resultados',
+  paired_items: 'cuántos elementos tienen dos valoraciones o más',
+  category_count: 'número de categorías',
+  pairable_ratings: 'valoraciones de los elementos que tienen dos o más',
+  rater_pair_count: 'cuántos pares de evaluadores hay',
+  item_agreement: 'proporción de los pares de valoraciones del elemento m que coinciden',
+  category_share: 'proporción de la categoría i: la media de sus proporciones en los elementos',
+  coincidences:
+    'pares de valoraciones de un elemento que son las dos categorías, cada uno entre las valoraciones del elemento menos una',
+  coincidence_total: 'valoraciones de una categoría en los elementos con dos o más',
+  rating_rank: 'rango medio de las valoraciones de una categoría entre todas',
+  pair_kappa: 'kappa de Cohen del par m-ésimo de evaluadores',
   recall_gain: 'ganancia de exhaustividad en el umbral k: 0 donde es la prevalencia, 1 donde es 1',
   previous_recall_gain: 'ganancia de exhaustividad en el umbral anterior, no menor que 0',
   precision_gain: 'ganancia de precisión en el umbral k: 0 donde es la prevalencia, 1 donde es 1',

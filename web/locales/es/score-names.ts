@@ -202,6 +202,15 @@ export const names: Record<ScoreMetricId, string> = {
   distribution_jensen_shannon_distance: 'Distancia de Jensen-Shannon',
   total_variation_distance: 'Distancia de variación total',
   hellinger_distance: 'Distancia de Hellinger',
+  // Evaluadores.
+  raters_agreement: 'Acuerdo entre evaluadores',
+  fleiss_kappa: 'Kappa de Fleiss',
+  raters_gwet_ac1: 'AC1 de Gwet',
+  brennan_prediger: 'Coeficiente de Brennan-Prediger',
+  raters_krippendorff_alpha: 'Alfa de Krippendorff entre evaluadores',
+  raters_krippendorff_alpha_ordinal: 'Alfa de Krippendorff entre evaluadores, ordinal',
+  raters_krippendorff_alpha_interval: 'Alfa de Krippendorff entre evaluadores, de intervalo',
+  light_kappa: 'Kappa de Light',
 };
 
 export const groups: Record<ScoreGroupId, string> = {
@@ -223,6 +232,7 @@ export const groups: Record<ScoreGroupId, string> = {
   squared_loss: 'Pérdida cuadrática',
   f_of_rates: 'F a partir de precisión y exhaustividad',
   distribution: 'Distribuciones de probabilidad',
+  raters: 'Acuerdo entre evaluadores',
 };
 
 export const scopes: Record<ScoreScope | 'decision', string> = {
@@ -230,5 +240,6 @@ export const scopes: Record<ScoreScope | 'decision', string> = {
   probability: 'Probabilidades de las clases',
   multilabel: 'Multietiqueta',
   distribution: 'Distribuciones',
+  raters: 'Evaluadores',
   decision: 'Costes y decisiones',
 };

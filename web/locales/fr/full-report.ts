@@ -15,6 +15,7 @@ export const fullReport: FullReportTexts = {
     multilabel: 'des ensembles d’étiquettes',
     decision: 'un problème de décision',
     distributions: 'des distributions de probabilité',
+    raters: 'les évaluations de plusieurs évaluateurs',
     'class-counts': 'effectifs de chaque classe contre les autres',
   },
   countedKinds: {

@@ -151,6 +151,7 @@ export const errors: typeof english.errors = {
   'no-states': 'Il n’y a pas d’états. Nommer au moins une classe ou un état de la nature.',
   'no-actions': 'Il n’y a pas d’actions entre lesquelles choisir. En nommer au moins une.',
   'no-observations': 'Il n’y a pas d’observations. Donner les probabilités d’au moins une.',
+  'too-few-raters': 'Il y a les évaluations de {found} évaluateurs. L’accord en demande au moins deux.',
   'wrong-length': 'La longueur de {path} est {found} ; il faut {expected}.',
   'negative-loss': '{path} vaut {found}. La perte d’un rejet ou d’une erreur ne peut pas être négative.',
   'unknown-truth': 'La classe réelle « {label} » de l’observation {case} n’est pas parmi les classes données.',

@@ -71,6 +71,7 @@ export const reference: Reference = {
     values: 'des valeurs et la probabilité de chacune',
     distribution: 'une distribution de probabilité',
     'two-distributions': 'deux distributions de probabilité des mêmes issues',
+    raters: 'ce que deux évaluateurs ou plus disent des mêmes éléments',
   },
   grades: 'Échelons',
   grading: 'Qualifie la valeur de',

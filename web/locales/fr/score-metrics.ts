@@ -807,6 +807,38 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   hellinger_distance: {
     sentence: 'Distance des racines des probabilités, de 0 (égales) à 1 (rien en commun).',
   },
+
+  // Raters.
+  raters_agreement: {
+    sentence:
+      'Part des paires d’évaluations d’un même élément qui concordent, en moyenne sur les éléments qui ont au moins deux évaluations.',
+  },
+  fleiss_kappa: {
+    sentence: 'Accord au-delà du hasard, où le hasard tire deux évaluations selon les parts des catégories.',
+    note: 'Pour un nombre quelconque d’évaluateurs, qui peuvent changer d’un élément à l’autre. Pour deux évaluateurs, c’est le pi de Scott, pas le kappa de Cohen.',
+  },
+  raters_gwet_ac1: {
+    sentence:
+      'Accord au-delà du hasard, où le hasard n’est attendu que pour les éléments difficiles à évaluer ; il reste élevé quand une catégorie est fréquente.',
+  },
+  brennan_prediger: {
+    sentence: 'Accord au-delà du hasard, où le hasard donne chaque catégorie aussi souvent.',
+  },
+  raters_krippendorff_alpha: {
+    sentence: '1 moins le désaccord observé en part du désaccord attendu ; des évaluations peuvent manquer.',
+    note: 'Seuls les éléments qui ont au moins deux évaluations comptent. 0 si les évaluateurs concordent comme par hasard.',
+  },
+  raters_krippendorff_alpha_ordinal: {
+    sentence:
+      'Alpha de Krippendorff où deux catégories sont d’autant plus éloignées qu’il y a d’évaluations entre elles.',
+  },
+  raters_krippendorff_alpha_interval: {
+    sentence: 'Alpha de Krippendorff où deux catégories sont aussi éloignées que leurs places dans la liste.',
+  },
+  light_kappa: {
+    sentence: 'Moyenne du kappa de Cohen sur toutes les paires d’évaluateurs.',
+    note: 'Chaque paire sur les éléments que les deux ont évalués. Indéfini si celui d’une paire l’est.',
+  },
 };
 
 export const quantities: Record<ScoreQuantityId, string> = {
@@ -842,6 +874,17 @@ export const quantities: Record<ScoreQuantityId, string> = {
   first_share: 'probabilité de l’issue i',
   second_share: 'probabilité de l’issue i dans la seconde distribution',
   outcome_count: 'nombre d’issues',
+  paired_items: 'nombre d’éléments qui ont au moins deux évaluations',
+  category_count: 'nombre de catégories',
+  pairable_ratings: 'évaluations des éléments qui en ont au moins deux',
+  rater_pair_count: 'nombre de paires d’évaluateurs',
+  item_agreement: 'part des paires d’évaluations de l’élément m qui concordent',
+  category_share: 'part de la catégorie i : la moyenne de ses parts dans les éléments',
+  coincidences:
+    'paires d’évaluations d’un élément qui sont les deux catégories, chacune divisée par les évaluations de l’élément moins une',
+  coincidence_total: 'évaluations d’une catégorie parmi les éléments qui en ont au moins deux',
+  rating_rank: 'rang moyen des évaluations d’une catégorie parmi toutes',
+  pair_kappa: 'kappa de Cohen de la m-ième paire d’évaluateurs',
   recall_gain: 'gain de rappel au k-ième seuil : 0 là où il vaut la prévalence, 1 là où il vaut 1',
   previous_recall_gain: 'gain de rappel au seuil précédent, au moins 0',
   precision_gain: 'gain de précision au k-ième seuil : 0 là où elle vaut la prévalence, 1 là où elle vaut 1',

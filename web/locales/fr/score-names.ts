@@ -202,6 +202,15 @@ export const names: Record<ScoreMetricId, string> = {
   distribution_jensen_shannon_distance: 'Distance de Jensen-Shannon',
   total_variation_distance: 'Distance en variation totale',
   hellinger_distance: 'Distance de Hellinger',
+  // Raters.
+  raters_agreement: 'Accord des évaluateurs',
+  fleiss_kappa: 'Kappa de Fleiss',
+  raters_gwet_ac1: 'AC1 de Gwet',
+  brennan_prediger: 'Coefficient de Brennan-Prediger',
+  raters_krippendorff_alpha: 'Alpha de Krippendorff des évaluateurs',
+  raters_krippendorff_alpha_ordinal: 'Alpha de Krippendorff des évaluateurs, ordinal',
+  raters_krippendorff_alpha_interval: 'Alpha de Krippendorff des évaluateurs, d’intervalle',
+  light_kappa: 'Kappa de Light',
 };
 
 export const groups: Record<ScoreGroupId, string> = {
@@ -223,6 +232,7 @@ export const groups: Record<ScoreGroupId, string> = {
   squared_loss: 'Perte quadratique',
   f_of_rates: 'F à partir de la précision et du rappel',
   distribution: 'Distributions de probabilité',
+  raters: 'Accord des évaluateurs',
 };
 
 export const scopes: Record<ScoreScope | 'decision', string> = {
@@ -230,5 +240,6 @@ export const scopes: Record<ScoreScope | 'decision', string> = {
   probability: 'Probabilités des classes',
   multilabel: 'Multi-étiquette',
   distribution: 'Distributions',
+  raters: 'Évaluateurs',
   decision: 'Coûts et décisions',
 };

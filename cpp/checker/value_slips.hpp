@@ -5,16 +5,17 @@
 #include <vector>
 
 #include "checker/slip_space.hpp"
-#include "metrics/distribution_evaluation.hpp"
+#include "metrics/evaluation.hpp"
 
 namespace deconfuse {
 
-/// What can go wrong with distributions: another base, another of their metrics (p and q exchanged
-/// among them), the other sign, 1 less the value. No suspect is undefined, and none has the right
-/// value. Catalogue, data and options must outlive it.
-class DistributionSlips : public SlipSpace {
+/// What can go wrong with metrics that have one value each, as those of distributions and of raters
+/// have: another base, another metric (p and q exchanged among them), the other sign, 1 less the
+/// value. No suspect is undefined, and none has the right value. Catalogue, evaluation and options
+/// must outlive it.
+class ValueSlips : public SlipSpace {
  public:
-  DistributionSlips(const Catalogue& catalogue, const Distributions& data, const Options& options);
+  ValueSlips(const Catalogue& catalogue, const Evaluation& evaluation);
 
   const Catalogue& catalogue() const override { return catalogue_; }
   const Evaluation& evaluation() const override { return evaluation_; }
@@ -31,8 +32,7 @@ class DistributionSlips : public SlipSpace {
   std::vector<Suspect> other_metrics(const Asked& asked) const;
 
   const Catalogue& catalogue_;
-  const Options& options_;
-  DistributionEvaluation evaluation_;
+  const Evaluation& evaluation_;
 };
 
 }  // namespace deconfuse

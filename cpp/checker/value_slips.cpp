@@ -1,4 +1,4 @@
-#include "checker/distribution_slips.hpp"
+#include "checker/value_slips.hpp"
 
 #include <cmath>
 #include <string_view>
@@ -18,18 +18,18 @@ constexpr double sign_cost = 1.5;
 constexpr double pair_cost = 1;
 
 /// Sums of logarithms, to which another base is a factor.
-bool is_sum_of_logarithms(std::string_view id) {
-  return id != "perplexity" && id != "distribution_jensen_shannon_distance" &&
-         id != "total_variation_distance" && id != "hellinger_distance";
+bool is_sum_of_logarithms(const Metric& metric) {
+  return metric.scope == Scope::distribution && metric.id != "perplexity" &&
+         metric.id != "distribution_jensen_shannon_distance" &&
+         metric.id != "total_variation_distance" && metric.id != "hellinger_distance";
 }
 
 }  // namespace
 
-DistributionSlips::DistributionSlips(const Catalogue& catalogue, const Distributions& data,
-                                     const Options& options)
-    : catalogue_(catalogue), options_(options), evaluation_(catalogue, data, options) {}
+ValueSlips::ValueSlips(const Catalogue& catalogue, const Evaluation& evaluation)
+    : catalogue_(catalogue), evaluation_(evaluation) {}
 
-std::vector<SlipSpace::Candidate> DistributionSlips::all_candidates() const {
+std::vector<SlipSpace::Candidate> ValueSlips::all_candidates() const {
   std::vector<Candidate> candidates;
   for (std::size_t at = 0; at < catalogue_.size(); ++at) {
     if (evaluation_.applies(catalogue_[at]))
@@ -38,12 +38,12 @@ std::vector<SlipSpace::Candidate> DistributionSlips::all_candidates() const {
   return candidates;
 }
 
-std::optional<double> DistributionSlips::change_of_base(const Asked& asked, double base) const {
-  if (!is_sum_of_logarithms(catalogue_[asked.metric].id)) return std::nullopt;
-  return std::log(options_.base) / std::log(base);
+std::optional<double> ValueSlips::change_of_base(const Asked& asked, double base) const {
+  if (!is_sum_of_logarithms(catalogue_[asked.metric])) return std::nullopt;
+  return std::log(evaluation_.options().base) / std::log(base);
 }
 
-Expression DistributionSlips::route(const Asked& asked, const std::vector<Slip>& slips) const {
+Expression ValueSlips::route(const Asked& asked, const std::vector<Slip>& slips) const {
   Asked computed = asked;
   for (const Slip& slip : slips) computed.metric = slip.metric.value_or(computed.metric);
   Expression formula = reference_to(catalogue_, computed.metric);
@@ -55,8 +55,8 @@ Expression DistributionSlips::route(const Asked& asked, const std::vector<Slip>&
 }
 
 /// Visits those that have a value, and one that is wrong.
-void DistributionSlips::offer(const Asked& asked, std::vector<Suspect> suspects,
-                              const Visit& visit) const {
+void ValueSlips::offer(const Asked& asked, std::vector<Suspect> suspects,
+                       const Visit& visit) const {
   Formulas made;
   const Formulas::Use use(made);
   const double right = evaluation_.value(asked.metric, {}, true);
@@ -68,17 +68,17 @@ void DistributionSlips::offer(const Asked& asked, std::vector<Suspect> suspects,
   }
 }
 
-std::vector<Suspect> DistributionSlips::other_bases(std::size_t metric) const {
-  if (!is_sum_of_logarithms(catalogue_[metric].id)) return {};
+std::vector<Suspect> ValueSlips::other_bases(std::size_t metric) const {
+  if (!is_sum_of_logarithms(catalogue_[metric])) return {};
   std::vector<Suspect> suspects;
   for (const double base : {2.0, std::exp(1.0), 10.0}) {
-    if (std::fabs(base - options_.base) < 1e-9) continue;
+    if (std::fabs(base - evaluation_.options().base) < 1e-9) continue;
     suspects.push_back(suspect_of(slip_of(SlipKind::base, base), base_cost));
   }
   return suspects;
 }
 
-std::vector<Suspect> DistributionSlips::other_metrics(const Asked& asked) const {
+std::vector<Suspect> ValueSlips::other_metrics(const Asked& asked) const {
   std::vector<Suspect> suspects;
   for (const Candidate& candidate : candidates()) {
     if (candidate.asked.metric == asked.metric) continue;
@@ -89,21 +89,21 @@ std::vector<Suspect> DistributionSlips::other_metrics(const Asked& asked) const 
   return suspects;
 }
 
-void DistributionSlips::visit_slips(const Asked& asked, const Visit& visit) const {
+void ValueSlips::visit_slips(const Asked& asked, const Visit& visit) const {
   offer(asked, other_bases(asked.metric), visit);
   offer(asked, {suspect_of(slip_of(SlipKind::complement), complement_cost)}, visit);
   offer(asked, {suspect_of(slip_of(SlipKind::sign), sign_cost)}, visit);
   offer(asked, other_metrics(asked), visit);
 }
 
-void DistributionSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
+void ValueSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
   for (const Suspect& other : other_metrics(asked)) {
     const auto bases = other_bases(*other.slips[0].metric);
     offer(asked, pairs_of(bases, {other}, pair_cost), visit);
   }
 }
 
-Working DistributionSlips::work(const Asked& asked, const std::vector<Slip>& slips) const {
+Working ValueSlips::work(const Asked& asked, const std::vector<Slip>& slips) const {
   Formulas made;
   const Formulas::Use use(made);
   Asked computed = asked;
