@@ -28,6 +28,13 @@ CountTable count_table_of(const val& table) {
   return counts;
 }
 
+std::optional<Grouping> grouping_of(const val& grouping) {
+  if (grouping.isUndefined()) return std::nullopt;
+  return Grouping{grouping["folds"].isTrue(),
+                  emscripten::vecFromJSArray<std::string>(grouping["names"]),
+                  numbers_of<std::int32_t>(grouping["codes"])};
+}
+
 ClassCounts class_counts_of(const val& lists) {
   ClassCounts counts;
   counts.labels = emscripten::vecFromJSArray<std::string>(lists["labels"]);
@@ -51,6 +58,7 @@ ScoreColumns score_columns_of(const val& columns) {
   scores.positive = optional_text(columns["positive"]);
   scores.lower_is_positive = columns["lowerIsPositive"].as<bool>();
   scores.decision_values = columns["decisionValues"].as<bool>();
+  scores.grouping = grouping_of(columns["grouping"]);
   return scores;
 }
 
@@ -64,6 +72,7 @@ ProbabilityColumns probability_columns_of(const val& columns) {
   probabilities.positive = optional_text(columns["positive"]);
   probabilities.normalise = columns["normalise"].as<bool>();
   probabilities.decision_values = columns["decisionValues"].as<bool>();
+  probabilities.grouping = grouping_of(columns["grouping"]);
   return probabilities;
 }
 

@@ -2,8 +2,11 @@
 
 #include <emscripten/val.h>
 
+#include <optional>
+
 #include "data/class_counts.hpp"
 #include "data/dataset.hpp"
+#include "data/grouping.hpp"
 #include "data/scores.hpp"
 
 /// The data as they come in, validated in TypeScript.
@@ -11,6 +14,9 @@ namespace deconfuse {
 
 /// Of {rows, columns, counts, labels?, predictedLabels?, positive?, shares?}.
 CountTable count_table_of(const emscripten::val& table);
+/// Of {folds, names, codes}, or undefined.
+std::optional<Grouping> grouping_of(const emscripten::val& grouping);
+
 /// Of {labels, tp, fp, fn, tn, positive?}.
 ClassCounts class_counts_of(const emscripten::val& lists);
 

@@ -15,9 +15,11 @@
 #include "bindings/plain.hpp"
 #include "data/dataset.hpp"
 #include "data/labels.hpp"
+#include "data/parts.hpp"
 #include "data/used_codes.hpp"
 #include "doubts/doubts.hpp"
 #include "metrics/catalogues.hpp"
+#include "metrics/paired_tests.hpp"
 #include "metrics/matrix_evaluation.hpp"
 #include "metrics/report.hpp"
 
@@ -29,19 +31,23 @@ using emscripten::val;
 /// Above, whole numbers are no codes that may stand for themselves.
 constexpr std::uint32_t highest_code = (1U << 12U) - 1;
 
-/// `columns` is {names?, truth, predicted, rivalPredicted, models, weights, labels?,
-/// predictedLabels?, positive?}, where truth and predictions are codes into names. Without names
+/// `columns` is {names?, truth, predicted, others, models, weights, labels?, predictedLabels?,
+/// positive?, grouping?}, where truth and predictions are codes into names. Without names
 /// they stand for themselves, and the outcome has the highest; undefined where a number
 /// is too large for that, or negative.
 val read_cases(const val& columns) {
   LabelColumns cases;
   cases.truth = numbers_of<std::int32_t>(columns["truth"]);
   cases.predicted = numbers_of<std::int32_t>(columns["predicted"]);
-  cases.rival_predicted = numbers_of<std::int32_t>(columns["rivalPredicted"]);
+  const val others = columns["others"];
+  const auto count = others["length"].as<std::size_t>();
+  for (std::size_t other = 0; other < count; ++other)
+    cases.others.push_back(numbers_of<std::int32_t>(others[other]));
   std::uint32_t highest = 0;
   if (columns["names"].isUndefined()) {
-    for (const auto* codes : {&cases.truth, &cases.predicted, &cases.rival_predicted})
+    for (const auto* codes : {&cases.truth, &cases.predicted})
       highest = std::max(highest, highest_of(*codes));
+    for (const auto& codes : cases.others) highest = std::max(highest, highest_of(codes));
     if (highest > highest_code) return val::undefined();
     for (std::uint32_t code = 0; code <= highest; ++code)
       cases.names.push_back(std::to_string(code));
@@ -53,6 +59,7 @@ val read_cases(const val& columns) {
   cases.labels = optional_texts(columns["labels"]);
   cases.predicted_labels = optional_texts(columns["predictedLabels"]);
   cases.positive = optional_text(columns["positive"]);
+  cases.grouping = grouping_of(columns["grouping"]);
   val result = outcome(count_cases(std::move(cases)));
   put(result, "highest", static_cast<double>(highest));
   return result;
@@ -89,7 +96,24 @@ val dataset_truth(const Dataset& dataset) { return numbers(dataset.truth); }
 
 val dataset_predicted(const Dataset& dataset) { return numbers(dataset.predicted); }
 
-val dataset_rival_predicted(const Dataset& dataset) { return numbers(dataset.rival_predicted); }
+val dataset_other(const Dataset& dataset, std::size_t other) {
+  return numbers(dataset.others[other]);
+}
+
+val dataset_groups(const Dataset& dataset) { return numbers(dataset.grouping->of_case); }
+
+val dataset_part(const Dataset& dataset, std::size_t part) {
+  return outcome(part_of(dataset, part));
+}
+
+val dataset_cochran_test(const Dataset& dataset) {
+  const CochranTest test = cochran_test(dataset);
+  val object = val::object();
+  put(object, "statistic", test.statistic);
+  put(object, "degreesOfFreedom", test.degrees_of_freedom);
+  put(object, "p", test.p);
+  return object;
+}
 
 val dataset_weights(const Dataset& dataset) { return numbers(dataset.weights); }
 
@@ -118,7 +142,11 @@ EMSCRIPTEN_BINDINGS(matrices) {
       .function("matrix", &dataset_matrix)
       .function("truth", &dataset_truth)
       .function("predicted", &dataset_predicted)
-      .function("rivalPredicted", &dataset_rival_predicted)
+      .function("other", &dataset_other)
+      .function("groups", &dataset_groups)
+      .function("part", &dataset_part)
+      .function("exactMcNemarTest", &exact_mcnemar_test)
+      .function("cochranTest", &dataset_cochran_test)
       .function("weights", &dataset_weights)
       .function("doubts", &dataset_doubts)
       .function("report", &dataset_report)

@@ -123,6 +123,22 @@ val plain(const std::vector<UndefinedValue>& undefined, const Catalogue& catalog
 
 }  // namespace
 
+static val plain(const Rivals& rivals) {
+  val object = val::object();
+  put(object, "bothRight", rivals.both_right);
+  put(object, "onlyFirstRight", rivals.only_first_right);
+  put(object, "onlySecondRight", rivals.only_second_right);
+  put(object, "bothWrong", rivals.both_wrong);
+  return object;
+}
+
+val plain(const Parts& parts) {
+  val object = val::object();
+  put(object, "what", name_of(parts.by));
+  put(object, "names", plain(parts.names));
+  return object;
+}
+
 val plain(const Dataset& dataset) {
   val object = val::object();
   put(object, "kind", name_of(dataset.kind));
@@ -139,14 +155,8 @@ val plain(const Dataset& dataset) {
     put(proportion, "trials", dataset.proportion->trials);
     put(object, "proportion", proportion);
   }
-  if (dataset.rivals) {
-    val rivals = val::object();
-    put(rivals, "bothRight", dataset.rivals->both_right);
-    put(rivals, "onlyFirstRight", dataset.rivals->only_first_right);
-    put(rivals, "onlySecondRight", dataset.rivals->only_second_right);
-    put(rivals, "bothWrong", dataset.rivals->both_wrong);
-    put(object, "rivals", rivals);
-  }
+  if (dataset.rivals) put(object, "rivals", plain(*dataset.rivals));
+  put(object, "parts", plain(parts_of(dataset)));
   put(object, "notices", plain(dataset.notices));
   return object;
 }

@@ -7,6 +7,7 @@
 
 #include "bindings/crossing.hpp"
 #include "data/dataset.hpp"
+#include "data/parts.hpp"
 #include "metrics/catalogue.hpp"
 #include "metrics/report.hpp"
 
@@ -15,6 +16,7 @@
 namespace deconfuse {
 
 emscripten::val plain(const Dataset& dataset);  ///< without its cases and cells
+emscripten::val plain(const Parts& parts);
 emscripten::val plain(const Formula& formula);
 emscripten::val plain(const Catalogue& catalogue);
 

@@ -16,6 +16,7 @@
 #include "data/dataset.hpp"
 #include "data/distributions.hpp"
 #include "data/losses.hpp"
+#include "data/ratings.hpp"
 #include "data/scored_cases.hpp"
 #include "data/scores.hpp"
 #include "input/long/column_lines.hpp"
@@ -80,6 +81,7 @@ Kind kind_of(const std::string& name) {
   if (name == "decision") return Kind::decision;
   if (name == "distributions") return Kind::distributions;
   if (name == "class-counts") return Kind::class_counts;
+  if (name == "raters") return Kind::raters;
   return name == "multilabel" ? Kind::multilabel : Kind::matrix;
 }
 
@@ -88,6 +90,8 @@ Role role_of_column(const std::string& name) {
   if (name == "predicted") return Role::predicted;
   if (name == "score") return Role::score;
   if (name == "count") return Role::count;
+  if (name == "group") return Role::group;
+  if (name == "fold") return Role::fold;
   return name == "weight" ? Role::weight : Role::none;
 }
 
@@ -150,6 +154,7 @@ struct Take {
   val operator()(Distributions&& distributions) {
     return of_kind("distributions", take_distributions(std::move(distributions)));
   }
+  val operator()(Ratings&& ratings) { return of_kind("raters", take_ratings(std::move(ratings))); }
   val operator()(LossTable&& table) {
     val object = val::object();
     put(object, "kind", "decision");

@@ -21,6 +21,7 @@
 #include "curves/resampling.hpp"
 #include "curves/roc.hpp"
 #include "curves/visible.hpp"
+#include "data/parts.hpp"
 #include "data/scored_cases.hpp"
 #include "doubts/doubts.hpp"
 #include "metrics/catalogues.hpp"
@@ -66,6 +67,7 @@ val description_of(const ScoredCases& cases) {
   put(object, "scored", !cases.scores.empty() || !cases.numbers.empty());
   put(object, "weighted", !cases.weights.empty());
   put(object, "notices", plain(cases.notices));
+  put(object, "parts", plain(parts_of(cases)));
   return object;
 }
 
@@ -80,8 +82,11 @@ val data_of(const ScoredCases& cases) {
   put(object, "truthSets", numbers(cases.truth_sets));
   put(object, "predictedSets", numbers(cases.predicted_sets));
   put(object, "weights", numbers(cases.weights));
+  if (cases.grouping) put(object, "groups", numbers(cases.grouping->of_case));
   return object;
 }
+
+val part(const ScoredCases& cases, std::size_t at) { return outcome(part_of(cases, at)); }
 
 val doubts_of(const ScoredCases& cases) { return plain(doubts_about(cases)); }
 
@@ -244,6 +249,7 @@ EMSCRIPTEN_BINDINGS(scores) {
       .smart_ptr<std::shared_ptr<ScoredCases>>("ScoredCasesPointer")
       .function("description", &description_of)
       .function("data", &data_of)
+      .function("part", &part)
       .function("doubts", &doubts_of)
       .function("report", &report_of)
       .function("applies", &applies_to)

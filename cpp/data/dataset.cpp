@@ -63,16 +63,6 @@ ConfusionMatrix tabulate(const Dataset& dataset) {
   return ConfusionMatrix(rows, columns, std::move(sums));
 }
 
-Rivals compare(const Dataset& dataset) {
-  ExactSum sums[2][2];
-  for (std::size_t at = 0; at < dataset.truth.size(); ++at) {
-    const bool first = dataset.predicted[at] == dataset.truth[at];
-    const bool second = dataset.rival_predicted[at] == dataset.truth[at];
-    sums[first][second].add(dataset.weights.empty() ? 1 : dataset.weights[at]);
-  }
-  return {sums[1][1].value(), sums[1][0].value(), sums[0][1].value(), sums[0][0].value()};
-}
-
 std::optional<InputError> check_count(const char* name, double count) {
   if (count >= 0 && count <= largest_count && is_whole(count)) return std::nullopt;
   return input_error(ErrorCode::count_not_whole, {{"name", name}});
@@ -87,14 +77,15 @@ Result<Dataset> count_cases(LabelColumns columns) {
                         {"predicted", std::to_string(columns.predicted.size())}});
   }
   if (columns.truth.empty()) return input_error(ErrorCode::no_cases, {});
-  const bool two_classifiers = !columns.rival_predicted.empty();
-  if (two_classifiers && columns.rival_predicted.size() != columns.truth.size()) {
-    return input_error(ErrorCode::unequal_lengths,
-                       {{"truth", std::to_string(columns.truth.size())},
-                        {"predicted", std::to_string(columns.rival_predicted.size())}});
+  for (const std::vector<std::int32_t>& other : columns.others) {
+    if (other.size() == columns.truth.size()) continue;
+    return input_error(ErrorCode::unequal_lengths, {{"truth", std::to_string(columns.truth.size())},
+                                                    {"predicted", std::to_string(other.size())}});
   }
-  if (two_classifiers && columns.predicted_labels)
+  if (!columns.others.empty() && columns.predicted_labels)
     return input_error(ErrorCode::rivals_without_classes, {});
+  if (const auto refused = check_models(columns.models)) return *refused;
+  if (auto refused = take_grouping(columns.grouping, columns.truth.size())) return *refused;
   if (const auto refused = check_weights(columns.weights, columns.truth.size())) return *refused;
 
   Dataset dataset;
@@ -108,7 +99,7 @@ Result<Dataset> count_cases(LabelColumns columns) {
     used.mark(columns.truth);
     if (dataset.classification) {
       used.mark(columns.predicted);
-      used.mark(columns.rival_predicted);
+      for (const std::vector<std::int32_t>& other : columns.others) used.mark(other);
     }
     dataset.labels = occurring_labels(names, used);
   }
@@ -124,11 +115,12 @@ Result<Dataset> count_cases(LabelColumns columns) {
   if (const auto refused = recode(columns.predicted, names, dataset.predicted_labels)) {
     return *refused;
   }
-  if (const auto refused = recode(columns.rival_predicted, names, dataset.predicted_labels)) {
-    return *refused;
+  for (std::vector<std::int32_t>& other : columns.others) {
+    if (const auto refused = recode(other, names, dataset.predicted_labels)) return *refused;
   }
-  dataset.rival_predicted = std::move(columns.rival_predicted);
+  dataset.others = std::move(columns.others);
   dataset.models = std::move(columns.models);
+  dataset.grouping = std::move(columns.grouping);
   dataset.truth = std::move(columns.truth);
   dataset.predicted = std::move(columns.predicted);
   dataset.weights = std::move(columns.weights);
@@ -136,7 +128,7 @@ Result<Dataset> count_cases(LabelColumns columns) {
   if (const InputError* refused = std::get_if<InputError>(&positive)) return *refused;
   dataset.positive = std::get<std::size_t>(positive);
   dataset.matrix = tabulate(dataset);
-  if (two_classifiers) dataset.rivals = compare(dataset);
+  if (dataset.others.size() == 1) dataset.rivals = rivals_of(dataset, 0, 1);
   notice_case(dataset);
   notice_nothing_in_common(dataset);
   return dataset;
@@ -205,6 +197,31 @@ Result<Dataset> take_proportion(Proportion proportion) {
   dataset.kind = Kind::counts;
   dataset.proportion = proportion;
   return dataset;
+}
+
+Rivals rivals_of(const Dataset& dataset, std::size_t first, std::size_t second) {
+  const auto predictions = [&](std::size_t model) -> const std::vector<std::int32_t>& {
+    return model == 0 ? dataset.predicted : dataset.others[model - 1];
+  };
+  const std::vector<std::int32_t>& one = predictions(first);
+  const std::vector<std::int32_t>& other = predictions(second);
+  const std::vector<std::int32_t>& truth = dataset.truth;
+  if (dataset.weights.empty()) {
+    std::size_t counts[2] = {}, both = 0;
+    for (std::size_t at = 0; at < truth.size(); ++at) {
+      const bool is_first = one[at] == truth[at], is_second = other[at] == truth[at];
+      counts[0] += is_first;
+      counts[1] += is_second;
+      both += is_first && is_second;
+    }
+    const auto number = [](std::size_t count) { return static_cast<double>(count); };
+    return {number(both), number(counts[0] - both), number(counts[1] - both),
+            number(truth.size() + both - counts[0] - counts[1])};
+  }
+  ExactSum sums[2][2];
+  for (std::size_t at = 0; at < truth.size(); ++at)
+    sums[one[at] == truth[at]][other[at] == truth[at]].add(dataset.weights[at]);
+  return {sums[1][1].value(), sums[1][0].value(), sums[0][1].value(), sums[0][0].value()};
 }
 
 Result<Dataset> take_rivals(Rivals rivals) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "data/confusion_matrix.hpp"
+#include "data/grouping.hpp"
 #include "data/message.hpp"
 #include "data/whole_numbers.hpp"
 
@@ -25,21 +26,23 @@ enum class Kind {
   decision,
   distributions,
   class_counts,
+  raters,
 };
 
-/// Truth and prediction of each case, as codes into `names`. `truth`, `predicted` and (unless
-/// empty) `rival_predicted` and `weights` have one entry per case.
+/// Truth and prediction of each case, as codes into `names`. All lists, but for empty ones, have
+/// one entry per case.
 struct LabelColumns {
   std::vector<std::string> names;  ///< spellings as found; several may be one label
   std::vector<std::int32_t> truth;
   std::vector<std::int32_t> predicted;
-  std::vector<std::int32_t> rival_predicted;  ///< of a second classifier; empty: there is none
-  std::vector<std::string> models;            ///< names of the two classifiers; empty: one, unnamed
-  std::vector<double> weights;                ///< 0…2^53; empty: every case weighs 1
+  std::vector<std::vector<std::int32_t>> others;  ///< predictions of further classifiers
+  std::vector<std::string> models;                ///< names of all classifiers; empty: one, unnamed
+  std::vector<double> weights;                    ///< 0…2^53; empty: every case weighs 1
   std::optional<std::vector<std::string>> labels;  ///< the classes in the order wanted
   std::optional<std::vector<std::string>>
       predicted_labels;  ///< the columns, where they are other names than the rows
   std::optional<std::string> positive;
+  std::optional<Grouping> grouping;
 };
 
 /// Counts of each pair of classes, row-major; rows are the truth.
@@ -83,18 +86,20 @@ struct Dataset {
   bool orientation_doubtful = false;  ///< kind matrix: which axis is the truth is not clear
   bool truth_in_columns = false;      ///< kind matrix: the text has the truth in its columns
   std::optional<Proportion> proportion;  ///< kind counts
-  std::optional<Rivals> rivals;          ///< kind counts, or of two classifiers
-  std::vector<std::string> models;       ///< names of the two classifiers; empty where there is one
+  std::optional<Rivals> rivals;          ///< kind counts, or of exactly two classifiers
+  std::vector<std::string> models;       ///< names of all classifiers; empty where there is one
+  std::optional<Grouping> grouping;      ///< kind labels
   std::vector<Notice> notices;
-  std::vector<std::int32_t> truth;            ///< kind labels: class index of each case
-  std::vector<std::int32_t> predicted;        ///< kind labels: column index of each case
-  std::vector<std::int32_t> rival_predicted;  ///< the same of the second classifier, or empty
-  std::vector<double> weights;                ///< kind labels: empty where every case weighs 1
+  std::vector<std::int32_t> truth;                ///< kind labels: class index of each case
+  std::vector<std::int32_t> predicted;            ///< kind labels: column index of each case
+  std::vector<std::vector<std::int32_t>> others;  ///< the same of further classifiers
+  std::vector<double> weights;                    ///< kind labels: empty where every case weighs 1
 };
 
 /// Counts the cases. Errors: `no-cases`, `unequal-lengths`, `bad-weight`, `duplicate-label`,
 /// `unknown-label` (a case whose label is not in `labels`), `unknown-positive`, `too-many-classes`,
-/// `rivals-without-classes` (two classifiers, but predicted_labels of their own).
+/// `rivals-without-classes` (several classifiers, but predicted_labels of their own),
+/// `duplicate-model`, and those of take_grouping.
 /// Notices: `labels-differ-in-case`, `no-common-label` (no label is both true and predicted).
 Result<Dataset> count_cases(LabelColumns columns);
 
@@ -106,6 +111,9 @@ Result<Dataset> take_counts(CountTable table);
 
 /// Errors: `count-not-whole` (no whole number from 0 to 2^53), `more-successes-than-trials`.
 Result<Dataset> take_proportion(Proportion proportion);
+
+/// Of two of the classifiers by their places; the first is 0.
+Rivals rivals_of(const Dataset& dataset, std::size_t first, std::size_t second);
 
 /// `both_right` and `both_wrong` may be left at 0. Errors: `count-not-whole`.
 Result<Dataset> take_rivals(Rivals rivals);

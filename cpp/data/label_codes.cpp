@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <unordered_set>
 #include <utility>
 
 #include "data/dataset.hpp"
@@ -46,6 +47,15 @@ std::optional<InputError> check_labels(const std::vector<std::string>& names) {
   for (const std::string& name : names) {
     if (!seen.emplace(name, 0).second)
       return input_error(ErrorCode::duplicate_label, {{"label", name}}, name);
+  }
+  return std::nullopt;
+}
+
+std::optional<InputError> check_models(const std::vector<std::string>& names) {
+  std::unordered_set<std::string_view> known;
+  for (const std::string& name : names) {
+    if (!known.insert(name).second)
+      return input_error(ErrorCode::duplicate_model, {{"model", name}}, name);
   }
   return std::nullopt;
 }

@@ -19,6 +19,9 @@ std::vector<std::string> canonical_labels(const std::vector<std::string>& names)
 /// Errors: `too-many-classes`, `duplicate-label`. The names are canonical.
 std::optional<InputError> check_labels(const std::vector<std::string>& names);
 
+/// Errors: `duplicate-model`.
+std::optional<InputError> check_models(const std::vector<std::string>& names);
+
 /// The distinct names whose codes are used, in the order of label_less.
 std::vector<std::string> occurring_labels(const std::vector<std::string>& names,
                                           const UsedCodes& used);

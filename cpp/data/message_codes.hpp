@@ -39,15 +39,14 @@ enum class ErrorCode : std::uint8_t {
   no_distributions,     ///< distributions were asked for, and there are none
 
   // Rows and columns
-  header_only,          ///< no row of data below the header
-  one_column,           ///< labels or scores without a second column beside them
-  too_many_columns,     ///< it is not clear which of the columns hold labels
-  several_predictions,  ///< more than two columns of predictions
-  ragged_rows,          ///< a row has more or fewer cells than expected
-  mixed_delimiters,     ///< a line separates its cells by another mark
-  unclosed_quote,       ///< a quotation mark is never closed
-  text_after_quote,     ///< text between a closing quotation mark and the end of the cell
-  missing_value,        ///< a value, a label or a name is missing
+  header_only,       ///< no row of data below the header
+  one_column,        ///< labels or scores without a second column beside them
+  too_many_columns,  ///< it is not clear which of the columns hold labels
+  ragged_rows,       ///< a row has more or fewer cells than expected
+  mixed_delimiters,  ///< a line separates its cells by another mark
+  unclosed_quote,    ///< a quotation mark is never closed
+  text_after_quote,  ///< text between a closing quotation mark and the end of the cell
+  missing_value,     ///< a value, a label or a name is missing
 
   // Vectors, brackets, JSON, LaTeX
   one_vector,            ///< one list, not two: truth and predictions
@@ -86,7 +85,7 @@ enum class ErrorCode : std::uint8_t {
   columns_for_classes,       ///< more or fewer columns of numbers than classes
   more_than_two_classes,     ///< scores of several classes, none of them said to be positive
   no_model,                  ///< no list of scores
-  duplicate_model,           ///< two lists of scores have one name
+  duplicate_model,           ///< two models have one name
   no_classes,                ///< probabilities without classes
   nothing_predicted,         ///< true sets of labels without predicted ones or scores
   more_than_total,           ///< more cases of one class than in total
@@ -103,6 +102,8 @@ enum class ErrorCode : std::uint8_t {
   errors_do_not_fit,          ///< false negatives and false positives of classes that no matrix has
   true_negatives_do_not_fit,  ///< true negatives of a class that are not what is left of all cases
   too_many_classes,           ///< more classes than are computed
+  no_ratings,                 ///< nothing that raters say, where the caller said so
+  too_many_groups,            ///< more groups, or folds, than can be looked at
   no_cases,                   ///< there are no cases
   unknown_label,              ///< a case's label is none of the classes given
   unknown_positive,           ///< the class to be positive is none of the classes
@@ -186,6 +187,8 @@ enum class Expected : std::uint8_t {
   a_label_each,           ///< one name for each class
   same_labels,            ///< the same classes in rows and columns
   fewer_classes,          ///< at most as many classes as are computed
+  ratings,                ///< a column for each rater
+  groups,                 ///< a column of groups that come again
   one_character,          ///< a single character
   point_or_comma,         ///< a point or a comma
   different_marks,        ///< a decimal sign other than the delimiter
@@ -244,6 +247,10 @@ enum class NoticeCode : std::uint8_t {
   one_hot_columns,       ///< each column is a case and marks its class
   sets_numbered,         ///< the sets of a partition are the classes 1, 2, 3, …
   two_classifiers,       ///< predictions of two classifiers are compared
+  several_classifiers,   ///< predictions of three or more classifiers are compared
+  column_of_groups,      ///< a column says which group each case belongs to
+  column_of_folds,       ///< a column says which fold each case belongs to
+  several_raters,        ///< columns are what several raters say, of whom none is the truth
   two_groupings,         ///< truth and predictions are two groupings, without a common name
   whole_scores,          ///< whole numbers were read as scores, not as classes
   zeros_before_numbers,  ///< 01 and 1 are one class

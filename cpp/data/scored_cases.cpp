@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <set>
 #include <string_view>
 #include <utility>
 
@@ -45,19 +44,16 @@ bool are_within_unit(const std::vector<double>& scores) {
   return all;
 }
 
-std::optional<InputError> check_models(const ScoreColumns& columns) {
+std::optional<InputError> check_scores_of_models(const ScoreColumns& columns) {
   if (columns.scores.empty()) return input_error(ErrorCode::no_model, {});
-  std::set<std::string_view> names;
+  if (auto refused = check_models(columns.models)) return refused;
   for (std::size_t at = 0; at < columns.scores.size(); ++at) {
     if (columns.scores[at].size() != columns.truth.size()) {
       return input_error(ErrorCode::unequal_lengths,
                          {{"truth", std::to_string(columns.truth.size())},
                           {"scores", std::to_string(columns.scores[at].size())}});
     }
-    const std::string& name = columns.models[at];
-    if (!names.insert(name).second)
-      return input_error(ErrorCode::duplicate_model, {{"model", name}}, name);
-    if (auto refused = check_scores(columns.scores[at], 1, name)) return refused;
+    if (auto refused = check_scores(columns.scores[at], 1, columns.models[at])) return refused;
   }
   return std::nullopt;
 }
@@ -129,9 +125,11 @@ void normalise_rows(std::vector<double>& numbers, std::size_t columns) {
 
 Result<ScoredCases> take_scores(ScoreColumns columns) {
   if (columns.truth.empty()) return input_error(ErrorCode::no_cases, {});
-  if (const auto refused = check_models(columns)) return *refused;
+  if (const auto refused = check_scores_of_models(columns)) return *refused;
   if (const auto refused = check_weights(columns.weights, columns.truth.size())) return *refused;
+  if (auto refused = take_grouping(columns.grouping, columns.truth.size())) return *refused;
   ScoredCases cases;
+  cases.grouping = std::move(columns.grouping);
   cases.size = columns.truth.size();
   if (const auto refused = take_classes(cases, columns)) return *refused;
   if (columns.models.size() == 1) {
@@ -164,6 +162,8 @@ Result<ScoredCases> take_probabilities(ProbabilityColumns columns) {
                         {"probabilities", std::to_string(columns.probabilities.size() / width)}});
   }
   if (const auto refused = check_weights(columns.weights, cases.size)) return *refused;
+  if (auto refused = take_grouping(columns.grouping, cases.size)) return *refused;
+  cases.grouping = std::move(columns.grouping);
   if (const auto refused = recode(columns.truth, canonical_labels(columns.names), cases.labels)) {
     return *refused;
   }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "data/dataset.hpp"
+#include "data/grouping.hpp"
 #include "data/message.hpp"
 #include "data/ranking.hpp"
 #include "data/scores.hpp"
@@ -33,6 +34,7 @@ struct ScoredCases {
   std::vector<std::uint8_t> predicted_sets;  ///< multilabel; may be empty
   std::vector<double> weights;               ///< empty where every case weighs 1
   bool whole_weights = true;
+  std::optional<Grouping> grouping;  ///< scores, probabilities
 
   bool lower_is_positive = false;
   bool decision_values = false;   ///< said to be no probabilities
@@ -63,7 +65,8 @@ struct ScoredCases {
 };
 
 /// Errors: `no-cases`, `unequal-lengths`, `bad-weight`, `nan-score`, `no-model`, `duplicate-model`,
-/// `too-many-classes`, `more-than-two-classes` (without `positive`), `unknown-positive`.
+/// `too-many-classes`, `more-than-two-classes` (without `positive`), `unknown-positive`, and those
+/// of take_grouping.
 /// Notices: `one-class-only` (there are no curves but those named), `rest-is-negative`.
 Result<ScoredCases> take_scores(ScoreColumns columns);
 

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "data/grouping.hpp"
+
 namespace deconfuse {
 
 /// Truth and scores of each case, as read: the scores of one model or of several.
@@ -17,6 +19,7 @@ struct ScoreColumns {
   std::optional<std::string> positive;
   bool lower_is_positive = false;
   bool decision_values = false;  ///< no probabilities, even where they lie in [0, 1]
+  std::optional<Grouping> grouping;
 };
 
 /// Truth of each case and one number per class.
@@ -29,6 +32,7 @@ struct ProbabilityColumns {
   std::optional<std::string> positive;
   bool normalise = false;        ///< divide each row by its sum
   bool decision_values = false;  ///< no probabilities but margins: any finite numbers
+  std::optional<Grouping> grouping;
 };
 
 /// For each case which labels it has, which were predicted and how they were scored. All lists are

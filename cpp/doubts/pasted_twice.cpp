@@ -46,8 +46,8 @@ Doubtful pasted_twice(const Dataset& data) {
   if (!data.weights.empty()) return std::nullopt;
   return repetition(data.truth.size(), [&data](std::size_t one, std::size_t other) {
     return data.truth[one] == data.truth[other] && data.predicted[one] == data.predicted[other] &&
-           (data.rival_predicted.empty() ||
-            data.rival_predicted[one] == data.rival_predicted[other]);
+           std::all_of(data.others.begin(), data.others.end(),
+                       [&](const auto& others) { return others[one] == others[other]; });
   });
 }
 

@@ -14,7 +14,10 @@ Doubtful predictions_equal_truth(const Dataset& data) {
   if (std::count_if(rows.begin(), rows.end(), [](double cases) { return cases > 0; }) < 2)
     return std::nullopt;
   std::vector<double> right{data.matrix.sum(Region::diagonal, 0, 0)};
-  if (data.rivals) right.push_back(data.rivals->both_right + data.rivals->only_second_right);
+  for (std::size_t other = 1; other <= data.others.size(); ++other) {
+    const Rivals rivals = rivals_of(data, 0, other);
+    right.push_back(rivals.both_right + rivals.only_second_right);
+  }
   const auto perfect = std::find(right.begin(), right.end(), total);
   if (perfect == right.end()) return std::nullopt;
   const auto model = static_cast<std::size_t>(perfect - right.begin());

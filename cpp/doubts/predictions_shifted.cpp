@@ -76,8 +76,10 @@ Doubtful predictions_shifted(const Dataset& data) {
   // The order of rows that stand for several cases says nothing.
   if (!data.classification || !data.weights.empty() || data.truth.size() < 2) return std::nullopt;
   if (Doubtful doubt = shift_of(data.truth, data.predicted, 0)) return doubt;
-  if (data.rival_predicted.empty()) return std::nullopt;
-  return shift_of(data.truth, data.rival_predicted, 1);
+  for (std::size_t other = 0; other < data.others.size(); ++other) {
+    if (Doubtful doubt = shift_of(data.truth, data.others[other], other + 1)) return doubt;
+  }
+  return std::nullopt;
 }
 
 Doubtful predictions_shifted(const ScoredCases& cases) {

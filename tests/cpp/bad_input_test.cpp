@@ -1037,27 +1037,6 @@ const std::vector<Case>& bad_inputs() {
        "<div>",
        "plain-text",
        {}},
-      {"three columns of predictions",
-       "truth,pred,prediction,pred_svm\n"
-       "a,a,a,b\n"
-       "b,b,a,b",
-       "several-predictions",
-       1,
-       23,
-       "pred_svm",
-       "two-columns",
-       {}},
-      {"three columns of unnamed predictions",
-       "truth,a,b,c\n"
-       "x,x,y,x\n"
-       "y,x,y,y\n"
-       "x,x,x,x",
-       "several-predictions",
-       1,
-       11,
-       "c",
-       "two-columns",
-       {}},
       {"code",
        "y = [1]*5 + [0]*3\n"
        "yhat = [1]*8",

@@ -64,7 +64,8 @@ TEST_CASE("a first row of labels is a case, and an option says so of any") {
 TEST_CASE("two predictions are of two classifiers") {
   const auto cases = columns_of<LabelColumns>(
       read_with("t,one,two\na,a,b\nb,b,b", {Role::truth, Role::predicted, Role::predicted}));
-  CHECK(cases.rival_predicted.size() == 2);
+  REQUIRE(cases.others.size() == 1);
+  CHECK(cases.others[0].size() == 2);
   CHECK(cases.models == std::vector<std::string>{"one", "two"});
 }
 

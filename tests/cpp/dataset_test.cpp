@@ -331,11 +331,11 @@ TEST_CASE("proportions and counts of two classifiers") {
 TEST_CASE("two classifiers on the same cases") {
   LabelColumns columns = columns_of({"a", "b", "b", "a"}, {"a", "a", "b", "b"});
   columns.names.push_back("c");
-  columns.rival_predicted = {0, 1, 2, 2};  // a b c c
+  columns.others = {{0, 1, 2, 2}};  // a b c c
   columns.weights = {1, 0.5, 2, 4};
   const Dataset dataset = accepted(count_cases(columns));
   CHECK(dataset.labels == Texts{"a", "b", "c"});  // c is in the second predictions only
-  CHECK(dataset.rival_predicted == std::vector<std::int32_t>{0, 1, 2, 2});
+  CHECK(dataset.others[0] == std::vector<std::int32_t>{0, 1, 2, 2});
   REQUIRE(dataset.rivals.has_value());
   CHECK(dataset.rivals->both_right == 1);
   CHECK(dataset.rivals->only_first_right == 2);
@@ -344,7 +344,7 @@ TEST_CASE("two classifiers on the same cases") {
   CHECK(cells(dataset) == std::vector<double>{1, 4, 0, 0.5, 2, 0, 0, 0, 0});
 
   LabelColumns shorter = columns;
-  shorter.rival_predicted.pop_back();
+  shorter.others[0].pop_back();
   CHECK(refused(count_cases(shorter)) == "unequal-lengths truth=4 predicted=3");
   columns.predicted_labels = Texts{"x", "y"};
   CHECK(refused(count_cases(columns)) == "rivals-without-classes");

@@ -148,7 +148,8 @@ TEST_CASE("Only many cases without an error are likely the truth itself") {
   LabelColumns columns;
   columns.names = {"a", "b", "c"};
   columns.models = {"one", "other"};
-  columns.truth = columns.rival_predicted = truth;
+  columns.truth = truth;
+  columns.others = {truth};
   columns.predicted = sample(3, 40, 0.5, 2).predicted;
   CHECK(parameter(raised(std::get<Dataset>(count_cases(columns)), "predictions-equal-truth"),
                   "model") == "other");
@@ -442,10 +443,11 @@ TEST_CASE("Few cases on which classifiers disagree do not tell which is better")
     LabelColumns columns;
     columns.names = {"a", "b"};
     columns.models = {"one", "other"};
+    columns.others.resize(1);
     for (int at = 0; at < first + second; ++at) {
       columns.truth.push_back(0);
       columns.predicted.push_back(at < first ? 0 : 1);
-      columns.rival_predicted.push_back(at < first ? 1 : 0);
+      columns.others[0].push_back(at < first ? 1 : 0);
     }
     return raised(std::get<Dataset>(count_cases(std::move(columns))), "few-cases");
   };

@@ -25,6 +25,7 @@ using deconfuse::LossTable;
 using deconfuse::Missing;
 using deconfuse::NoticeCode;
 using deconfuse::ProbabilityColumns;
+using deconfuse::Ratings;
 using deconfuse::Reading;
 using deconfuse::ReadOptions;
 using deconfuse::Result;
@@ -77,6 +78,7 @@ struct Described {
   std::string operator()(const LabelSetColumns& /*columns*/) const { return "sets"; }
   std::string operator()(const LossTable& /*table*/) const { return "losses"; }
   std::string operator()(const Distributions& /*data*/) const { return "distributions"; }
+  std::string operator()(const Ratings& /*ratings*/) const { return "ratings"; }
   std::string operator()(const ClassCounts& /*counts*/) const { return "class counts"; }
 };
 

@@ -2991,7 +2991,8 @@ TEST_CASE("a third column of labels is a second classifier") {
     };
     CHECK(names_of(columns->truth) == expected.truth);
     CHECK(names_of(columns->predicted) == expected.first);
-    CHECK(names_of(columns->rival_predicted) == expected.second);
+    REQUIRE(columns->others.size() == 1);
+    CHECK(names_of(columns->others[0]) == expected.second);
     CHECK(columns->models == expected.models);
     CHECK(columns->weights.empty());
     CHECK(std::any_of(reading->notices.begin(), reading->notices.end(), [](const auto& notice) {
@@ -3009,7 +3010,7 @@ TEST_CASE("a third column of labels is a second classifier") {
     CHECK((reading != nullptr));
     if (reading == nullptr) continue;
     const auto* columns = std::get_if<deconfuse::LabelColumns>(&reading->data);
-    CHECK((columns == nullptr || columns->rival_predicted.empty()));
+    CHECK((columns == nullptr || columns->others.empty()));
   }
 }
 

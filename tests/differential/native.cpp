@@ -481,6 +481,7 @@ struct Counted {
   }
   void operator()(LossTable&) { std::printf("error unasked\n"); }
   void operator()(ClassCounts&) { std::printf("error unasked\n"); }
+  void operator()(Ratings&) { std::printf("error unasked\n"); }
   void operator()(Distributions&) { std::printf("error unasked\n"); }
 };
 
@@ -519,7 +520,7 @@ void answer(const Question& question) {
       columns.names.insert(columns.names.end(), groups.begin(), groups.end());
     }
     if (question.has("rivalPredicted")) {
-      columns.rival_predicted = question.whole_numbers<std::int32_t>("rivalPredicted");
+      columns.others = {question.whole_numbers<std::int32_t>("rivalPredicted")};
       columns.models = {"A", "B"};
     }
     return say_matrix(question, count_cases(std::move(columns)));

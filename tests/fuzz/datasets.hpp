@@ -233,6 +233,10 @@ class Taken {
     judge(take_decision(std::move(tables)));
   }
   void operator()(ClassCounts counts) const { judge(take_class_counts(std::move(counts))); }
+  void operator()(Ratings ratings) const {
+    const auto result = take_ratings(std::move(ratings));
+    if (const auto* error = std::get_if<InputError>(&result)) expect_error(*error, nullptr);
+  }
   void operator()(Distributions data) const {
     const auto result = take_distributions(std::move(data));
     if (const auto* error = std::get_if<InputError>(&result)) return expect_error(*error, nullptr);

@@ -41,16 +41,21 @@ bool in_pieces(std::string_view text, std::size_t seed, Take take) {
 }
 
 /// The cases of labels with their weights, those alike as one.
-using Tally = std::map<std::tuple<std::string, std::string, std::string>, double>;
+using Tally = std::map<std::vector<std::string>, double>;
 
 Tally tally_of(const LabelColumns& columns) {
   Tally tally;
-  const auto name = [&](const std::vector<std::int32_t>& codes, std::size_t at) {
-    return codes.empty() ? std::string() : columns.names[static_cast<std::size_t>(codes[at])];
-  };
-  for (std::size_t at = 0; at < columns.truth.size(); ++at)
-    tally[{name(columns.truth, at), name(columns.predicted, at),
-           name(columns.rival_predicted, at)}] += columns.weights.empty() ? 1 : columns.weights[at];
+  for (std::size_t at = 0; at < columns.truth.size(); ++at) {
+    const auto name = [&](const std::vector<std::int32_t>& codes,
+                          const std::vector<std::string>& names) {
+      return names[static_cast<std::size_t>(codes[at])];
+    };
+    std::vector<std::string> texts = {name(columns.truth, columns.names),
+                                      name(columns.predicted, columns.names)};
+    for (const auto& other : columns.others) texts.push_back(name(other, columns.names));
+    if (columns.grouping) texts.push_back(name(columns.grouping->of_case, columns.grouping->names));
+    tally[texts] += columns.weights.empty() ? 1 : columns.weights[at];
+  }
   return tally;
 }
 

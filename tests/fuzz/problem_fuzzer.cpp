@@ -99,8 +99,16 @@ LabelColumns labels_of(Columns& columns) {
   labels.truth = columns.codes(cases, labels.names.size());
   labels.predicted = columns.codes(cases + (columns.seldom() ? 1 : 0), labels.names.size());
   if (columns.below(4) == 1) {
-    labels.rival_predicted = columns.codes(cases, labels.names.size());
-    labels.models = {"A", "B"};
+    labels.models = {"A"};
+    for (std::size_t more = 1 + columns.below(3); more > 0; --more) {
+      labels.others.push_back(columns.codes(cases, labels.names.size()));
+      labels.models.emplace_back(1, static_cast<char>('A' + more));
+    }
+  }
+  if (columns.below(4) == 1) {
+    Grouping groups{columns.flag(), columns.names(1 + columns.below(5)), {}};
+    groups.of_case = columns.codes(cases, groups.names.size());
+    labels.grouping = std::move(groups);
   }
   labels.weights = columns.weights(cases);
   if (columns.flag()) labels.labels = columns.names(labels.names.size());

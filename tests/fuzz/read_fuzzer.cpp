@@ -31,11 +31,15 @@ void expect_weights(const std::vector<double>& weights, std::size_t cases) {
 struct ExpectColumns {
   void operator()(const LabelColumns& columns) const {
     EXPECT(columns.truth.size() == columns.predicted.size());
-    EXPECT(columns.rival_predicted.empty() ||
-           columns.rival_predicted.size() == columns.truth.size());
+    for (const auto& other : columns.others) EXPECT(other.size() == columns.truth.size());
     expect_codes(columns.truth, columns.names);
     expect_codes(columns.predicted, columns.names);
-    expect_codes(columns.rival_predicted, columns.names);
+    for (const auto& other : columns.others) expect_codes(other, columns.names);
+    EXPECT(columns.models.size() == (columns.others.empty() ? 0 : columns.others.size() + 1));
+    if (columns.grouping) {
+      EXPECT(columns.grouping->of_case.size() == columns.truth.size());
+      expect_codes(columns.grouping->of_case, columns.grouping->names);
+    }
     expect_weights(columns.weights, columns.truth.size());
     for (const std::string& name : columns.names) EXPECT(is_utf8(name));
   }
@@ -79,6 +83,15 @@ struct ExpectColumns {
     EXPECT(counts.labels.empty() || counts.labels.size() == classes);
     EXPECT(counts.false_positives.size() == classes && counts.false_negatives.size() == classes);
     EXPECT(counts.true_negatives.empty() || counts.true_negatives.size() == classes);
+  }
+  void operator()(const Ratings& ratings) const {
+    EXPECT(ratings.codes.size() == ratings.raters.size());
+    for (const auto& codes : ratings.codes) {
+      EXPECT(codes.size() == ratings.items());
+      for (const std::int32_t code : codes)
+        EXPECT(code >= Ratings::not_rated &&
+               code < static_cast<std::int32_t>(ratings.names.size()));
+    }
   }
   void operator()(const Distributions& data) const {
     EXPECT(data.p.empty() != data.cases.empty());

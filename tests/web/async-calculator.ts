@@ -48,6 +48,8 @@ export async function asyncCalculator(): Promise<Asked> {
       curve: (name, options) => ask('curve', { dataset, name, options }),
       compare: (one, other, options) => ask('compare', { dataset, models: [one, other], options }),
       resample: () => Promise.reject(new Error('not for this test')),
+      part: async (part, asked) => datasetOf(await ask('part', { dataset, part, asked })),
+      sideBySide: (ids, options) => ask('sideBySide', { dataset, ids, options }),
       problem: () => ask('problem', { dataset }),
       doubts: (text, names) => ask('doubts', { dataset, text, names }),
       mended: (code) => ask('mended', { dataset, code }),

@@ -115,7 +115,7 @@ describe('two classifiers', () => {
   });
 
   test.each<[string, object, object]>([
-    ['three', { predicted: { A: [1], B: [1], C: [1] } }, { code: 'bad-problem', parameters: { found: '3 lists' } }],
+    ['too short a third', { predicted: { A: [1], B: [1], C: [] } }, { code: 'unequal-lengths' }],
     ['none', { predicted: {} }, { code: 'bad-problem', parameters: { found: '0 lists' } }],
     ['too short a second', { predicted: { A: [1], B: [] } }, { code: 'unequal-lengths', parameters: { truth: '1' } }],
     ['too long a first', { predicted: { A: [1, 1], B: [1] } }, { code: 'unequal-lengths', parameters: { truth: '1' } }],

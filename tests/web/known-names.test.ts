@@ -22,6 +22,7 @@ const problems: readonly Problem[] = [
   { kind: 'probabilities', truth, labels: [0, 1], probabilities: truth.map((label) => [1 - label, label]) },
   { kind: 'multilabel', truth: counts.map(() => [0, 1]), predicted: counts.map(() => [1, 1]) },
   { kind: 'distributions', p: [0.25, 0.75], q: [0.5, 0.5] },
+  { kind: 'parts', what: 'folds', parts: { one: { kind: 'matrix', counts: [[1]] } } },
   { kind: 'raters', ratings: { one: ['a', 'b'], other: ['a', null] } },
   { kind: 'decision', prior: 0.1, sensitivity: 0.9, specificity: 0.8 },
   { kind: 'decision', costs: { l00: 0, l01: 1, l10: 5, l11: 0 } },
@@ -118,8 +119,8 @@ test.each<[call: () => unknown, message: string]>([
   [() => ofMatrix.report({ zeroDivison: 'one' } as object), 'There is no option "zeroDivison"; did you mean "zeroDivision"?'], // prettier-ignore
   [() => datasetOf({ ...problems[0], lables: [0, 1] }), 'There is no field "lables"; did you mean "labels"?'], // prettier-ignore
   [() => calculator.read('1 2\n3 4', { orientaton: 'truth-rows' } as object), 'There is no option "orientaton"; did you mean "orientation"?'], // prettier-ignore
-  [() => datasetOf({ ...problems[0], groups: truth }), 'There is no field "groups"; there are kind, truth, predicted, labels, predictedLabels, weights, positive'], // prettier-ignore
-  [() => datasetOf({ ...problems[4], missed: 2 }), 'There is no field "missed"; there are kind, truth, scores, positive, lowerIsPositive, decisionValues, weights'], // prettier-ignore
+  [() => datasetOf({ ...problems[0], scores: truth }), 'There is no field "scores"; there are kind, truth, predicted, labels, predictedLabels, weights, groups, folds, positive'], // prettier-ignore
+  [() => datasetOf({ ...problems[4], missed: 2 }), 'There is no field "missed"; there are kind, truth, scores, positive, lowerIsPositive, decisionValues, weights, groups, folds'], // prettier-ignore
   [() => datasetOf({ kind: 'matrix', count: counts }), 'There is no field "count"; did you mean "counts"?'], // prettier-ignore
   [() => ofMatrix.report(Object('one') as object), 'There is no option "0"; there are beta,'],
 ])('%s', (call, message) => {

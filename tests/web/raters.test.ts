@@ -67,8 +67,8 @@ test('answers are checked, and other coefficients are known', () => {
     { id: 'fleiss_kappa', answer: right },
     { id: 'fleiss_kappa', answer: other },
   ]);
-  expect(verdicts.map(({ verdict }) => verdict)).toEqual(['right', 'explained']);
-  expect(verdicts[1]!.explanations[0]!.slips[0]).toMatchObject({ kind: 'metric', metric: 'raters_krippendorff_alpha' });
+  expect(verdicts.map(({ verdict }) => verdict)).toEqual(['right', 'slip']);
+  expect(verdicts[1]!.explanations[0]!.slips[0]).toMatchObject({ kind: 'metric', id: 'raters_krippendorff_alpha' });
 });
 
 test('the order of the raters, and of the items, changes nothing', () => {

@@ -394,6 +394,14 @@ const datasets: [string, Dataset, ReportOptions][] = [
     options,
   ]),
   [
+    'raters',
+    calculator.dataset({
+      kind: 'raters',
+      ratings: { one: ['a', 'b', 'a'], other: ['a', 'b', null], third: ['a', 'a', 'b'] },
+    }),
+    {},
+  ],
+  [
     'shares',
     calculator.dataset({
       kind: 'matrix',

@@ -14,6 +14,7 @@ import type {
   QuestionsOptions,
   ReportOptions,
   ResampleOptions,
+  SideBySideOptions,
   SlipsOptions,
   TableAnswer,
 } from './types.ts';
@@ -27,6 +28,8 @@ export const problemNames = {
     labels: true,
     predictedLabels: true,
     weights: true,
+    groups: true,
+    folds: true,
     positive: true,
   },
   matrix: { kind: true, counts: true, labels: true, predictedLabels: true, positive: true, shares: true },
@@ -39,6 +42,8 @@ export const problemNames = {
     lowerIsPositive: true,
     decisionValues: true,
     weights: true,
+    groups: true,
+    folds: true,
   },
   probabilities: {
     kind: true,
@@ -49,11 +54,14 @@ export const problemNames = {
     decisionValues: true,
     positive: true,
     weights: true,
+    groups: true,
+    folds: true,
   },
   multilabel: { kind: true, truth: true, predicted: true, scores: true, labels: true, weights: true },
   'class-counts': { kind: true, tp: true, fp: true, fn: true, tn: true, labels: true, positive: true },
   distributions: { kind: true, p: true, q: true, labels: true, cases: true },
   raters: { kind: true, ratings: true, labels: true },
+  parts: { kind: true, what: true, parts: true },
   decision: {
     kind: true,
     states: true,
@@ -158,6 +166,8 @@ export const curveNames = {
   costMatrix: true,
   priors: true,
 } satisfies Names<CurveOptions>;
+
+export const sideBySideNames = { ...reportNames, class: true, correction: true } satisfies Names<SideBySideOptions>;
 
 export const compareNames = { method: true, seed: true, resamples: true, level: true } satisfies Names<CompareOptions>;
 

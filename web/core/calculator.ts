@@ -4,6 +4,7 @@ import type {
   WasmDataset,
   WasmDistributions,
   WasmOutcome,
+  WasmRatings,
   WasmReading,
   WasmScoredCases,
 } from '#wasm/deconfuse.mjs';
@@ -12,7 +13,7 @@ import { kindsOf, type MetricKind } from './results.ts';
 import { CostDataset, DecisionDataset } from './decision-dataset.ts';
 import { decisionTables, problemOfLosses, type LossTable } from './decision-problem.ts';
 import { DistributionDataset, distributionColumns, labelsOfDistributions } from './distribution-dataset.ts';
-import { InputError } from './input-error.ts';
+import { InputError, made } from './input-error.ts';
 import { refuseUnknown } from './known-names.ts';
 import {
   areWhole,
@@ -25,10 +26,12 @@ import {
   twoCountsOf,
   wellFormed,
 } from './problem.ts';
+import { LazyPart, partProblems, wholeOf } from './parts.ts';
+import type { Compared } from './side-by-side.ts';
 import { labelsOfScored, probabilitiesOf, scoresOf, setsOf } from './score-problem.ts';
 import { beginningOf, readingsOf, withChosenReading } from './readings.ts';
 import { RatersDataset, ratingColumns } from './raters-dataset.ts';
-import { ScoredDataset } from './scored-dataset.ts';
+import { ScoredDataset, type ScoredKind } from './scored-dataset.ts';
 import { tallyOf } from './tally.ts';
 import type {
   Calculator,
@@ -38,6 +41,7 @@ import type {
   Label,
   MetricInfo,
   Notice,
+  PartsProblem,
   Problem,
   ReadOptions,
 } from './types.ts';
@@ -93,16 +97,11 @@ export function calculatorOf(
     notices,
     latex,
   });
-  const made = <Data>({ dataset, error }: WasmOutcome<Data>): Data => {
-    if (error) throw new InputError(error);
-    return dataset as Data;
-  };
-
   const matrixDataset = (outcome: WasmOutcome<WasmDataset>, given: Iterable<Label>, notices: Notice[] = []): Dataset =>
     new CoreDataset(made(outcome), surroundings(kinds.matrix(), given, notices));
   const scoredDataset = (
     outcome: WasmOutcome<WasmScoredCases>,
-    kind: 'scores' | 'probabilities' | 'multilabel',
+    kind: ScoredKind,
     given: Iterable<Label>,
     positive?: Label,
     notices: Notice[] = [],
@@ -113,6 +112,9 @@ export function calculatorOf(
     given: Iterable<Label>,
     notices: Notice[] = [],
   ): Dataset => new DistributionDataset(made(outcome), surroundings(kinds.distributions(), given, notices));
+
+  const ratersDataset = (outcome: WasmOutcome<WasmRatings>, given: Iterable<Label>, notices: Notice[] = []): Dataset =>
+    new RatersDataset(made(outcome), surroundings(kinds.raters(), given, notices));
 
   const decisionDataset = (problem: DecisionProblem, notices: Notice[] = []): Dataset => {
     if ('counts' in problem) {
@@ -125,6 +127,18 @@ export function calculatorOf(
       problem,
       surroundings(kinds.decision(), [], notices),
     );
+  };
+
+  /** Gives the parts of such a problem to the dataset of all of them. */
+  const partedDataset = (problem: PartsProblem): Dataset => {
+    const whole = datasetOf(wholeOf(problem));
+    const parts = partProblems(problem, whole.labels).map(([name, part]) => new LazyPart(name, () => datasetOf(part)));
+    const compared: Compared = { what: problem.what, parts, whole, canonical };
+    return Object.defineProperties(whole, {
+      parts: { value: parts },
+      problem: { value: problem },
+      compared: { value: () => compared },
+    });
   };
 
   const datasetOf = (problem: Problem): Dataset => {
@@ -168,8 +182,10 @@ export function calculatorOf(
         );
       case 'raters': {
         const { columns, spelt } = ratingColumns(problem);
-        return new RatersDataset(made(core.readRatings(columns)), surroundings(kinds.raters(), spelt, []));
+        return ratersDataset(core.readRatings(columns), spelt);
       }
+      case 'parts':
+        return partedDataset(problem);
       default:
         throw new InputError({
           code: 'bad-problem',
@@ -178,7 +194,7 @@ export function calculatorOf(
             path: 'kind',
             found: String((problem as { kind: unknown } | null | undefined)?.kind),
             expected:
-              'labels, matrix, counts, class-counts, scores, probabilities, multilabel, decision, distributions, raters',
+              'labels, matrix, counts, class-counts, scores, probabilities, multilabel, decision, distributions, raters, parts',
           },
         });
     }
@@ -194,6 +210,8 @@ export function calculatorOf(
         return matrixDataset(reading, [], reading.notices);
       case 'distributions':
         return distributionDataset(reading, [], reading.notices);
+      case 'raters':
+        return ratersDataset(reading, [], reading.notices);
       case 'decision':
         return decisionDataset(problemOfLosses(reading.losses as LossTable), reading.notices);
       case 'scores':

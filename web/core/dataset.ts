@@ -1,12 +1,16 @@
-import type { WasmDataset } from '#wasm/deconfuse.mjs';
+import type { WasmDataset, WasmParts } from '#wasm/deconfuse.mjs';
 import { curveNames } from './accepted-names.ts';
 import { slipsOf, verdictsOf } from './check.ts';
 import { doubtsOf, surestFirst } from './doubts.ts';
+import { made } from './input-error.ts';
 import { refuseUnknown } from './known-names.ts';
 import { checkOptions, optionsOfReport } from './options.ts';
+import { PartedDataset } from './parted-dataset.ts';
+import { groupsOf, LazyPart } from './parts.ts';
 import {
   explanationOf,
   intervalsOf,
+  orNull,
   reportsOf,
   rowsOf,
   scalarsOf,
@@ -24,6 +28,7 @@ import type {
   ExplainOptions,
   Explanation,
   GivenAnswer,
+  Kind,
   Label,
   LikelySlip,
   MetricInfo,
@@ -38,6 +43,7 @@ import type {
   Value,
   Verdict,
 } from './types.ts';
+import type { Compared } from './side-by-side.ts';
 import { doubtsOfStated } from './stated.ts';
 
 const totalOf = ({ kind, proportion, rivals, total }: ReturnType<WasmDataset['description']>): number => {
@@ -70,8 +76,9 @@ function countsOfClasses(matrix: readonly number[][]): { tp: number[]; fp: numbe
 }
 
 /** A dataset as the package shows it: plain data outside, the core's object kept inside. */
-export class CoreDataset implements Dataset {
-  readonly kind: Problem['kind'];
+export class CoreDataset extends PartedDataset implements Dataset {
+  readonly kind: Kind;
+  override readonly parts: readonly LazyPart[];
   readonly labels: Label[];
   readonly predictedLabels?: Label[];
   readonly notices: Notice[];
@@ -87,10 +94,12 @@ export class CoreDataset implements Dataset {
   readonly #names: { rows: string[]; columns: string[] };
   readonly #positive: number;
   readonly #surroundings: Surroundings;
+  readonly #what: WasmParts['what'];
   #doubts: Doubt[] | undefined;
   #core: WasmDataset | undefined;
 
   constructor(core: WasmDataset, surroundings: Surroundings) {
+    super();
     const description = core.description();
     const label = (name: string): Label => surroundings.spelling.get(name) ?? name;
     this.kind = description.kind;
@@ -109,6 +118,25 @@ export class CoreDataset implements Dataset {
     this.#names = { rows: description.labels, columns: description.predictedLabels };
     this.#surroundings = surroundings;
     this.#core = core;
+    const { what, names } = description.parts;
+    this.#what = what;
+    this.parts = names.map((name, at) => new LazyPart(name, () => this.#part(at)));
+  }
+
+  #part(at: number): CoreDataset {
+    return new CoreDataset(made(this.#live.part(at)), { ...this.#surroundings, notices: [] });
+  }
+
+  protected override compared(): Compared {
+    const { canonical } = this.#surroundings;
+    const comparison = { what: this.#what, parts: this.parts, whole: this, canonical };
+    if (this.#what !== 'models') return comparison;
+    const tests = (): Record<string, number | null> => {
+      const { statistic, degreesOfFreedom, p } = this.#live.cochranTest();
+      return { cochran_q: orNull(statistic), cochran_q_df: orNull(degreesOfFreedom), cochran_q_p_value: orNull(p) };
+    };
+    const pair = (first: number, second: number): number | null => orNull(this.#live.exactMcNemarTest(first, second));
+    return { ...comparison, paired: { tests, pair } };
   }
 
   /** Whether the matrix is known. */
@@ -140,15 +168,19 @@ export class CoreDataset implements Dataset {
     const named = (codes: Int32Array, labels: Label[]): Label[] => Array.from(codes, (code) => labels[code]!);
     const weights = Array.from(this.#live.weights());
     const predicted = named(this.#live.predicted(), this.#columns);
-    const [first, second] = this.models ?? [];
+    const ofModel = (at: number): Label[] => (at === 0 ? predicted : named(this.#live.other(at - 1), this.#columns));
+    const groups = this.#what === 'models' ? undefined : this.#live.groups();
     return {
       kind: 'labels',
       truth: named(this.#live.truth(), this.labels),
-      predicted:
-        first === undefined || second === undefined
-          ? predicted
-          : { [first]: predicted, [second]: named(this.#live.rivalPredicted(), this.#columns) },
+      predicted: this.models ? Object.fromEntries(this.models.map((name, at) => [name, ofModel(at)])) : predicted,
       ...(weights.length > 0 && { weights }),
+      ...(groups &&
+        groupsOf(
+          this.#what,
+          this.parts.map(({ name }) => name),
+          groups,
+        )),
       ...names,
     };
   }
@@ -216,6 +248,7 @@ export class CoreDataset implements Dataset {
 
   release(): void {
     if (!this.#core) return;
+    for (const part of this.parts) part.release();
     this.#core.delete();
     this.#core = undefined;
   }

@@ -14,6 +14,7 @@ import { costOptions, plainDecision, rejection } from './decision-problem.ts';
 import { refuseUnknown } from './known-names.ts';
 import { checkOptions, optionsOfReport } from './options.ts';
 import { wellFormed } from './problem.ts';
+import { PartedDataset } from './parted-dataset.ts';
 import type {
   Curve,
   CurveName,
@@ -43,7 +44,7 @@ const asGiven = (labels: readonly Label[] | undefined, names: readonly string[])
   });
 
 /** A problem of decision as the package shows it. */
-export class DecisionDataset implements Dataset {
+export class DecisionDataset extends PartedDataset implements Dataset {
   readonly kind = 'decision';
   readonly labels: Label[];
   readonly notices: Notice[];
@@ -61,6 +62,7 @@ export class DecisionDataset implements Dataset {
   #core: WasmDecision | undefined;
 
   constructor(core: WasmDecision, problem: DecisionProblem, surroundings: Surroundings) {
+    super();
     const { states, actions, observations, bestActions, mostProbable, notices, metrics } = core.description();
     this.problem = { kind: 'decision', ...plainDecision(problem) };
     const given = this.problem as Partial<LossProblem & RejectProblem>;
@@ -173,7 +175,7 @@ export class DecisionDataset implements Dataset {
 }
 
 /** A confusion matrix with what its cells cost: a matrix whose options are part of the problem. */
-export class CostDataset implements Dataset {
+export class CostDataset extends PartedDataset implements Dataset {
   readonly kind = 'decision';
   readonly notices: Notice[];
   readonly found = null;
@@ -186,6 +188,7 @@ export class CostDataset implements Dataset {
 
   /** `ids` are the metrics that are reported unless others are asked for. */
   constructor(matrix: Dataset, problem: Extract<DecisionProblem, { counts: unknown }>, ids: readonly string[]) {
+    super();
     this.#matrix = matrix;
     this.#costs = costOptions(problem, matrix.labels.length);
     this.#ids = ids;

@@ -20,22 +20,27 @@ const eachList = <Item>(
 function someCases(problem: Problem, first: number, end: number, shift = 0, shifted = 0): Problem {
   const cut = <Item>(list: readonly Item[], by = 0): Item[] => list.slice(first + by, end + by);
   const of = (model: number): number => (model === shifted ? shift : 0);
+  const { groups, folds } = problem as Partial<ProblemOf<'labels'>>;
+  const parts = { ...(groups && { groups: cut(groups) }), ...(folds && { folds: cut(folds) }) };
   switch (problem.kind) {
     case 'labels':
       return {
         ...problem,
+        ...parts,
         truth: cut(Array.from(problem.truth)),
         predicted: eachList<Label>(problem.predicted, (list, model) => cut(list, of(model))),
       };
     case 'scores':
       return {
         ...problem,
+        ...parts,
         truth: cut(Array.from(problem.truth)),
         scores: eachList<number>(problem.scores, (list, model) => cut(list, of(model))),
       };
     case 'probabilities':
       return {
         ...problem,
+        ...parts,
         truth: cut(Array.from(problem.truth)),
         probabilities: cut(problem.probabilities, shift),
       };

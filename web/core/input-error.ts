@@ -39,3 +39,9 @@ export class InputError extends Error {
     this.parameters = parameters;
   }
 }
+
+/** The data that the core has made. @throws InputError */
+export function made<Data>({ dataset, error }: { dataset?: Data; error?: InputErrorFields | undefined }): Data {
+  if (error) throw new InputError(error);
+  return dataset as Data;
+}

@@ -23,5 +23,7 @@ export const ownExpectations = [
   'list', // a list
   'kind', // one of the kinds of problems
   'decision', // the parts of one of the decision problems
-  'one-or-two-classifiers', // predictions of at most two classifiers
+  'classifiers', // predictions of one classifier or more
+  'groups-or-folds', // either groups or folds
+  'parts-of-one-kind', // problems by their names, which can be pooled
 ] as const;

@@ -12,11 +12,21 @@ export const readKinds: Values<'kind'> = [
   'decision',
   'distributions',
   'class-counts',
+  'raters',
 ];
 
 export type ColumnUse = NonNullable<ReadOptions['columns']>[number];
 
-export const columnUses: readonly ColumnUse[] = ['ignored', 'truth', 'predicted', 'score', 'count', 'weight'];
+export const columnUses: readonly ColumnUse[] = [
+  'ignored',
+  'truth',
+  'predicted',
+  'score',
+  'group',
+  'fold',
+  'count',
+  'weight',
+];
 
 export const decimalSigns: Values<'decimal'> = ['.', ','];
 

@@ -138,41 +138,34 @@ export const isList = (value: unknown): boolean => Array.isArray(value) || Array
 export const areWhole = (problem: LabelsProblem): boolean =>
   problem.truth instanceof Int32Array && modelsOf(problem).every(([, labels]) => labels instanceof Int32Array);
 
-/** One classifier without a name, or two by their names. */
+/** One classifier without a name, or each by its name. */
 function modelsOf({ predicted }: LabelsProblem): [name: string, labels: unknown][] {
   if (isList(predicted) || typeof predicted !== 'object' || predicted === null) return [['', predicted]];
   const models = Object.entries(predicted);
-  if (models.length < 1 || models.length > 2)
-    throw bad('predicted', `${models.length} lists`, 'one-or-two-classifiers');
+  if (models.length < 1) throw bad('predicted', '0 lists', 'classifiers');
   return models;
 }
 
 /** The plain values that the core's readCases takes; without names where whole numbers stand for themselves. */
 export function casesOf(problem: LabelsProblem, areCodes: boolean): Cases {
-  const [first, second] = modelsOf(problem);
+  const models = modelsOf(problem);
   const codes = new Codes();
   const codesOf = (labels: unknown, path: string): IntegerArray =>
     areCodes && labels instanceof Int32Array ? labels : codes.of(labels, path);
   const truth = codesOf(problem.truth, 'truth');
-  const predicted = codesOf(first?.[1], 'predicted');
-  const rivalPredicted = codesOf(second ? second[1] : new Int32Array(), 'predicted');
-  if (second && rivalPredicted.length !== truth.length) {
-    throw new InputError({
-      code: 'unequal-lengths',
-      parameters: { truth: String(truth.length), predicted: String(rivalPredicted.length) },
-    });
-  }
+  const [predicted, ...others] = models.map(([, labels]) => codesOf(labels, 'predicted'));
   return {
     spelt: codes.labels,
     names: areCodes ? undefined : codes.names,
     truth,
     predicted,
-    rivalPredicted,
-    models: second ? [wellFormed(first?.[0] ?? ''), wellFormed(second[0])] : [],
+    others,
+    models: models.length > 1 ? models.map(([name]) => wellFormed(name)) : [],
     weights: weightsOf(problem.weights, truth.length),
     labels: names(problem.labels, 'labels'),
     predictedLabels: names(problem.predictedLabels, 'predictedLabels'),
     positive: positiveOf(problem.positive),
+    grouping: groupingOf(problem),
   };
 }
 
@@ -223,6 +216,19 @@ export function twoCountsOf(
 ): { successes: number; trials: number } | { n01: number; n10: number } {
   if ('n01' in problem) return { n01: number(problem.n01, 'n01'), n10: number(problem.n10, 'n10') };
   return { successes: number(problem.successes, 'successes'), trials: number(problem.trials, 'trials') };
+}
+
+/** The groups or folds of a problem as codes; undefined where it has none. */
+export function groupingOf({
+  groups,
+  folds,
+}: Pick<LabelsProblem, 'groups' | 'folds'>): { folds: boolean; names: string[]; codes: Int32Array } | undefined {
+  if (groups !== undefined && folds !== undefined) throw bad('folds', 'groups, folds', 'groups-or-folds');
+  const given = groups ?? folds;
+  if (given === undefined) return undefined;
+  const codes = new Codes();
+  const ofCases = Int32Array.from(codes.of(given, groups ? 'groups' : 'folds'));
+  return { folds: groups === undefined, names: codes.names, codes: ofCases };
 }
 
 /** Every label as the caller spelt it; several may be one label. `spelt` are those of the cases. */

@@ -3,6 +3,7 @@ import {
   bad,
   type Cases,
   Codes,
+  groupingOf,
   isList,
   type List,
   labelText,
@@ -94,6 +95,7 @@ export function scoresOf(problem: ScoresProblem): Cases {
     positive: positiveOf(problem.positive),
     lowerIsPositive: problem.lowerIsPositive === true,
     decisionValues: problem.decisionValues === true,
+    grouping: groupingOf(problem),
   };
 }
 
@@ -117,6 +119,7 @@ export function probabilitiesOf(problem: ProbabilitiesProblem): Cases {
     positive: positiveOf(problem.positive),
     normalise: problem.normalise === true,
     decisionValues: problem.decisionValues === true,
+    grouping: groupingOf(problem),
   };
 }
 

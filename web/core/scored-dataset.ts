@@ -1,4 +1,4 @@
-import type { WasmResampling, WasmScoredCases } from '#wasm/deconfuse.mjs';
+import type { WasmParts, WasmResampling, WasmScoredCases } from '#wasm/deconfuse.mjs';
 import { compareNames, curveNames, resampleNames } from './accepted-names.ts';
 import { slipsOf, verdictsOf } from './check.ts';
 import { doubtsOf, surestFirst } from './doubts.ts';
@@ -20,7 +20,11 @@ import {
   modelAt,
   withClassesExchanged,
 } from './score-options.ts';
+import { made } from './input-error.ts';
 import { refuseUnknown } from './known-names.ts';
+import { PartedDataset } from './parted-dataset.ts';
+import { groupsOf, LazyPart } from './parts.ts';
+import type { Compared } from './side-by-side.ts';
 import { optionsOfReport, within } from './options.ts';
 import type {
   CheckOptions,
@@ -34,7 +38,6 @@ import type {
   ExplainOptions,
   Explanation,
   GivenAnswer,
-  Kind,
   Label,
   LikelySlip,
   Notice,
@@ -49,6 +52,8 @@ import type {
   Verdict,
 } from './types.ts';
 import { doubtsOfStated } from './stated.ts';
+
+export type ScoredKind = 'scores' | 'probabilities' | 'multilabel';
 
 /** Of a point of a curve. */
 const coordinates = ['x', 'y', 'low'];
@@ -120,8 +125,9 @@ class CoreResampling implements Resampling {
 }
 
 /** A dataset of scores, probabilities or label sets as the package shows it. */
-export class ScoredDataset implements Dataset {
-  readonly kind: Kind;
+export class ScoredDataset extends PartedDataset implements Dataset {
+  readonly kind: ScoredKind;
+  override readonly parts: readonly LazyPart[];
   readonly labels: Label[];
   readonly notices: Notice[];
   readonly found = null;
@@ -136,11 +142,13 @@ export class ScoredDataset implements Dataset {
   readonly #decisionValues: boolean;
   readonly #weighted: boolean;
   readonly #surroundings: Surroundings;
+  readonly #what: WasmParts['what'];
   #doubts: Doubt[] | undefined;
   #core: WasmScoredCases | undefined;
 
   /** `positive` is the class asked for, which the cases need not have. */
-  constructor(core: WasmScoredCases, kind: Kind, surroundings: Surroundings, positive?: Label) {
+  constructor(core: WasmScoredCases, kind: ScoredKind, surroundings: Surroundings, positive?: Label) {
+    super();
     const description = core.description();
     this.kind = kind;
     this.labels = description.labels.map((name) => surroundings.spelling.get(name) ?? name);
@@ -166,6 +174,23 @@ export class ScoredDataset implements Dataset {
     this.#weighted = description.weighted;
     this.#surroundings = surroundings;
     this.#core = core;
+    const { what, names } = description.parts;
+    this.#what = what;
+    this.parts = names.map((name, at) => new LazyPart(name, () => this.#part(at)));
+  }
+
+  #part(at: number): ScoredDataset {
+    const surroundings = { ...this.#surroundings, notices: [] };
+    return new ScoredDataset(made(this.#live.part(at)), this.kind, surroundings, this.positive);
+  }
+
+  protected override compared(): Compared {
+    const { canonical } = this.#surroundings;
+    const comparison = { what: this.#what, parts: this.parts, whole: this, canonical };
+    if (this.#what !== 'models' || this.#weighted) return comparison;
+    const pair = (first: number, second: number): number | null =>
+      this.compare(this.models![first]!, this.models![second]!, { method: 'delong' }).p;
+    return { ...comparison, paired: { tests: () => ({}), pair } };
   }
 
   get problem(): Problem {
@@ -174,6 +199,11 @@ export class ScoredDataset implements Dataset {
     const weights = data.weights.length > 0 ? { weights: Array.from(data.weights) } : {};
     const positive = this.positive === undefined ? {} : { positive: this.positive };
     const decisionValues = this.#decisionValues ? { decisionValues: true } : {};
+    const groups = groupsOf(
+      this.#what,
+      this.parts.map(({ name }) => name),
+      data.groups,
+    );
     if (this.kind === 'multilabel') {
       const rows = (cells: Uint8Array | Float64Array): number[][] =>
         Array.from({ length: this.scored.cases }, (_, row) =>
@@ -191,7 +221,16 @@ export class ScoredDataset implements Dataset {
     const truth = Array.from(data.truth, (code) => labels[code]!);
     if (this.kind === 'probabilities') {
       const probabilities = rowsOf(data.numbers, labels.length) as number[][];
-      return { kind: 'probabilities', truth, labels, probabilities, ...positive, ...decisionValues, ...weights };
+      return {
+        kind: 'probabilities',
+        truth,
+        labels,
+        probabilities,
+        ...positive,
+        ...decisionValues,
+        ...weights,
+        ...groups,
+      };
     }
     const scores = data.scores.map((list) => Array.from(list));
     return {
@@ -202,6 +241,7 @@ export class ScoredDataset implements Dataset {
       ...(this.scored.lowerIsPositive && { lowerIsPositive: true }),
       ...decisionValues,
       ...weights,
+      ...groups,
     };
   }
 

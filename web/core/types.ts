@@ -19,7 +19,7 @@ export type Problem =
       kind: 'labels';
       /** One entry per case. */
       truth: readonly Label[] | Numbers;
-      /** One entry per case; of two classifiers on the same cases, one list each under its name. */
+      /** One entry per case; of several classifiers on the same cases, one list each under its name. */
       predicted: readonly Label[] | Numbers | { readonly [model: string]: readonly Label[] | Numbers };
       /** The classes in the order wanted; without it, numbers by value, then text in natural order. */
       labels?: readonly Label[];
@@ -27,6 +27,10 @@ export type Problem =
       predictedLabels?: readonly Label[];
       /** One per case, from 0 to 2^53; without it every case weighs 1. */
       weights?: Numbers;
+      /** One per case: makes a part of each group. */
+      groups?: readonly Label[];
+      /** One per case, in place of groups: makes a part of each fold. */
+      folds?: readonly Label[];
       /** The positive class of two. */
       positive?: Label;
     }
@@ -64,6 +68,10 @@ export type Problem =
       /** The scores are logits or margins, no probabilities even where they lie in [0, 1]. */
       decisionValues?: boolean;
       weights?: Numbers;
+      /** One per case: makes a part of each group. */
+      groups?: readonly Label[];
+      /** One per case, in place of groups: makes a part of each fold. */
+      folds?: readonly Label[];
     }
   | {
       kind: 'probabilities';
@@ -78,6 +86,10 @@ export type Problem =
       decisionValues?: boolean;
       positive?: Label;
       weights?: Numbers;
+      /** One per case: makes a part of each group. */
+      groups?: readonly Label[];
+      /** One per case, in place of groups: makes a part of each fold. */
+      folds?: readonly Label[];
     }
   | {
       kind: 'multilabel';
@@ -104,6 +116,7 @@ export type Problem =
     }
   | ({ kind: 'distributions' } & DistributionsProblem)
   | RatersProblem
+  | PartsProblem
   | ({ kind: 'decision' } & DecisionProblem);
 
 /**
@@ -131,6 +144,14 @@ export interface RatersProblem {
   ratings: { readonly [rater: string]: readonly (Label | null)[] };
   /** All categories, in the order wanted; without it, numbers by value, then text in natural order. */
   labels?: readonly Label[];
+}
+
+/** Models, folds or groups side by side, each with data of its own. */
+export interface PartsProblem {
+  kind: 'parts';
+  what: 'models' | 'folds' | 'groups';
+  /** By their names. Folds and groups are of one kind, so that they can be pooled. */
+  parts: { readonly [name: string]: Problem };
 }
 
 /** What is decided about: one of these. Losses are finite; a negative one is a gain. */
@@ -213,18 +234,26 @@ export interface RatesProblem {
   labels?: readonly Label[];
 }
 
-/** What the data are: labels, a matrix, scores, … */
-export type Kind = Problem['kind'];
+/** What the data are: labels, a matrix, scores, … Those with parts are of the kind of their whole. */
+export type Kind = Exclude<Problem['kind'], 'parts'>;
 
 /** What is known of a text; everything else is recognised from the text itself. */
 export interface ReadOptions {
   /** decision: a table of losses, one row per state, one column per action. */
   kind?:
-    'labels' | 'matrix' | 'scores' | 'probabilities' | 'multilabel' | 'decision' | 'distributions' | 'class-counts';
+    | 'labels'
+    | 'matrix'
+    | 'scores'
+    | 'probabilities'
+    | 'multilabel'
+    | 'decision'
+    | 'distributions'
+    | 'class-counts'
+    | 'raters';
   /** Which of the readings that `Calculator.readings` names. */
   reading?: number;
   /** What each column of a table holds, whatever its name; those left out are ignored. */
-  columns?: ('truth' | 'predicted' | 'score' | 'count' | 'weight' | 'ignored')[];
+  columns?: ('truth' | 'predicted' | 'score' | 'count' | 'weight' | 'group' | 'fold' | 'ignored')[];
   /** One character. */
   delimiter?: string;
   decimal?: '.' | ',';
@@ -1016,6 +1045,16 @@ export interface Dataset {
     /** Of every observation the classes of largest posterior probability, as indices. */
     mostProbable: number[][];
   };
+  /** Models, folds or groups; empty where there are none. The dataset itself is all of the data, or the first model. */
+  readonly parts: readonly Part[];
+  /** What the parts are. */
+  readonly partedBy: SideBySide['what'] | undefined;
+  /**
+   * Metrics of the parts beside each other.
+   * @param ids default: all that have one number, without those of a class
+   * @throws RangeError where there are no parts, and for such options and metrics as `report`
+   */
+  sideBySide(ids?: readonly string[], options?: SideBySideOptions): SideBySide;
   /** Plain data from which `calculator.dataset` makes the same. */
   readonly problem: Problem;
   /** @throws RangeError naming the option that is out of range or not known, or the metric that there is not */
@@ -1042,6 +1081,54 @@ export interface Dataset {
   slips(id: string, options?: SlipsOptions): LikelySlip[];
   /** Frees the memory now; otherwise it is freed when nothing refers to the dataset any more. Nothing can be asked of it afterwards. */
   release(): void;
+}
+
+export interface Part {
+  name: string;
+  /** Made when it is first asked for, and released with the whole. */
+  readonly dataset: Dataset;
+  /** Another one, which the caller releases. @throws InputError, as where cases lack the positive class */
+  make(): Dataset;
+}
+
+export interface SideBySideOptions extends ReportOptions {
+  /** Of metrics with a value per class. Default: the positive class of two. */
+  class?: Label;
+  /** Of the p-values of pairs of models. Default: holm (Holm 1979). */
+  correction?: 'holm' | 'none';
+}
+
+/** Whether two models differ by more than chance: McNemar's exact test for labels, that of DeLong et al. for scores. */
+export interface PairOfModels {
+  first: string;
+  second: string;
+  /** Null where it is undefined. */
+  p: number | null;
+  /** Corrected for how many pairs there are. */
+  adjusted: number | null;
+}
+
+/** Each list of numbers is by the ids of metrics; null where a part has no value. */
+export interface SideBySide {
+  what: 'models' | 'folds' | 'groups';
+  ids: string[];
+  /** Their names. */
+  parts: string[];
+  /** By part, then by metric. */
+  values: Record<string, Record<string, number | null>>;
+  mean: Record<string, number | null>;
+  /** Of a sample: divided by one less than there are parts. */
+  standardDeviation: Record<string, number | null>;
+  /** Of all cases together: another number than the mean (Forman and Scholz 2010). Empty for models. */
+  pooled: Record<string, number | null>;
+  /** Between the highest and the lowest. */
+  difference: Record<string, number | null>;
+  /** Of the lowest to the highest, where both are positive. */
+  ratio: Record<string, number | null>;
+  /** cochran_q, cochran_q_df, cochran_q_p_value: of models on the same cases (Cochran 1950). Null where undefined. */
+  tests: Record<string, number | null>;
+  /** Of models on the same cases. */
+  pairs: PairOfModels[];
 }
 
 /** Answers as they stand in a table. */

@@ -3,6 +3,7 @@ import { slipsOf, verdictsOf } from './check.ts';
 import { refuseUnknown } from './known-names.ts';
 import { checkOptions, optionsOfReport } from './options.ts';
 import { explanationOf, orNull, reportsOf, undefinedOf, type MetricKind, type Surroundings } from './results.ts';
+import { PartedDataset } from './parted-dataset.ts';
 import type {
   CheckOptions,
   CurveName,
@@ -24,7 +25,7 @@ import type {
 import type { WasmValues } from '#wasm/deconfuse.mjs';
 
 /** Data whose metrics have one value each, as the package shows them: no matrix, no curves, no scores. */
-export abstract class ValueDataset<Core extends WasmValues> implements Dataset {
+export abstract class ValueDataset<Core extends WasmValues> extends PartedDataset implements Dataset {
   abstract readonly kind: Kind;
   abstract readonly total: number;
   abstract readonly problem: Problem;
@@ -38,6 +39,7 @@ export abstract class ValueDataset<Core extends WasmValues> implements Dataset {
   #core: Core | undefined;
 
   constructor(core: Core, surroundings: Surroundings) {
+    super();
     this.labels = core.labels().map((name) => surroundings.spelling.get(name) ?? name);
     this.notices = surroundings.notices;
     this.#surroundings = surroundings;

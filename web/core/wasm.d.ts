@@ -49,6 +49,12 @@ declare module '#wasm/deconfuse.mjs' {
     remedy?: WasmRemedy;
   }
 
+  /** Without names there are none. */
+  export interface WasmParts {
+    what: 'models' | 'folds' | 'groups';
+    names: string[];
+  }
+
   export interface WasmDataset {
     description(): {
       kind: 'labels' | 'matrix' | 'counts' | 'class-counts';
@@ -62,11 +68,19 @@ declare module '#wasm/deconfuse.mjs' {
       proportion?: { successes: number; trials: number };
       rivals?: import('./types.ts').Rivals;
       notices: Notice[];
+      parts: WasmParts;
     };
     matrix(): Float64Array;
     truth(): Int32Array;
     predicted(): Int32Array;
-    rivalPredicted(): Int32Array;
+    /** Of a further classifier, from 0. */
+    other(at: number): Int32Array;
+    /** Of each case, where there are groups or folds: indices into the names of the parts. */
+    groups(): Int32Array;
+    part(at: number): WasmOutcome<WasmDataset>;
+    /** The p-value of two classifiers by their places. */
+    exactMcNemarTest(first: number, second: number): number;
+    cochranTest(): { statistic: number; degreesOfFreedom: number; p: number };
     weights(): Float64Array;
     doubts(): WasmDoubt[];
     report(options: object, ids: string): WasmReports;
@@ -120,6 +134,7 @@ declare module '#wasm/deconfuse.mjs' {
       scored: boolean;
       weighted: boolean;
       notices: Notice[];
+      parts: WasmParts;
     };
     data(): {
       truth: Int32Array;
@@ -128,7 +143,9 @@ declare module '#wasm/deconfuse.mjs' {
       truthSets: Uint8Array;
       predictedSets: Uint8Array;
       weights: Float64Array;
+      groups?: Int32Array;
     };
+    part(at: number): WasmOutcome<WasmScoredCases>;
     doubts(): WasmDoubt[];
     /** `values` of shape decisions: TN, FP, FN, TP, of each class where there are several. */
     report(options: object, ids: string): WasmReports;
@@ -230,6 +247,7 @@ declare module '#wasm/deconfuse.mjs' {
     | ({ kind: 'labels' | 'matrix' | 'class-counts' } & WasmOutcome<WasmDataset>)
     | ({ kind: 'scores' | 'probabilities' | 'multilabel' } & WasmOutcome<WasmScoredCases>)
     | ({ kind: 'distributions' } & WasmOutcome<WasmDistributions>)
+    | ({ kind: 'raters' } & WasmOutcome<WasmRatings>)
     | { kind: 'decision'; losses: object; error?: undefined }
   );
 

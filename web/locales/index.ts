@@ -3,6 +3,7 @@ import type { InformationTexts } from './en/information.ts';
 import type { ParameterTexts } from './en/parameters.ts';
 import type { RepresentationTexts } from './en/representations.ts';
 import type { RivalTexts } from './en/rivals.ts';
+import type { SideBySideTexts } from './en/side-by-side.ts';
 import { load } from './load.ts';
 import type { Language, Locale, Messages, MetricTexts, ReferenceTexts } from './locale.ts';
 
@@ -79,6 +80,11 @@ export function loadDoubtTexts(language: Language): Promise<DoubtTexts> {
 /** Needed only where there are two classifiers. */
 export function loadRivalTexts(language: Language): Promise<RivalTexts> {
   return load(import.meta.glob<RivalTexts>('./*/rivals.ts', { import: 'rivals' }), language);
+}
+
+/** Needed only where data have parts. */
+export function loadSideBySideTexts(language: Language): Promise<SideBySideTexts> {
+  return load(import.meta.glob<SideBySideTexts>('./*/side-by-side.ts', { import: 'sideBySide' }), language);
 }
 
 /** Needed only when options beyond the usual ones are wanted. */

@@ -51,9 +51,9 @@ function cellsOfCounts(line: string, matrix: Float64Array, rows: number): Cells 
  * The cells of the matrix in which a line of the text is counted; undefined where that is not certain.
  * @param line from 1
  */
-export async function cellsOfLine({ source, dataset }: Result, line: number): Promise<Cells | undefined> {
+export async function cellsOfLine({ source, dataset, whole }: Result, line: number): Promise<Cells | undefined> {
   const { kind, labels, notices, found, total, matrix } = dataset;
-  if (!isCounted(dataset) || source.file || source.text.length > short) return undefined;
+  if (!isCounted(dataset) || dataset !== whole || source.file || source.text.length > short) return undefined;
   const all = source.text.split(/\r\n|[\r\n]/);
   const ranges: readonly LineRange[] = found?.lines ?? [[1, all.length]];
   const numbers = ranges

@@ -1,5 +1,6 @@
 import type { MetricInfo, Report } from '../core/types.ts';
 import type { Locale } from '../locales/index.ts';
+import { measures } from '../locales/information.ts';
 import { metricValue, shortName, valueText, type NumberFormat } from '../locales/values.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 
@@ -13,6 +14,15 @@ export interface HeadlineNumber {
 }
 
 const most = 6;
+
+/** What parts are compared by where information is shown. */
+const compared: readonly string[] = [
+  measures.entropyTrue,
+  measures.entropyPredicted,
+  measures.mutualInformation,
+  measures.variation,
+  'normalized_mutual_information_arithmetic',
+];
 
 /** Of groups, what says most first. */
 const scopesOfGroups: readonly MetricInfo['scope'][] = ['clustering', 'information'];
@@ -30,6 +40,14 @@ function ofGroups(catalogue: readonly MetricInfo[]): MetricInfo[] {
   return catalogue
     .filter(({ scope, shape, better }) => scopesOfGroups.includes(scope) && shape === 'scalar' && better === 'higher')
     .sort((one, other) => one.tier - other.tier || rank(one) - rank(other));
+}
+
+function headlineMetrics(
+  { positive, predictedLabels }: Pick<AsyncDataset, 'positive' | 'predictedLabels'>,
+  catalogue: readonly MetricInfo[],
+): MetricInfo[] {
+  const excluded = positive === undefined ? 'class' : 'average';
+  return predictedLabels ? ofGroups(catalogue) : firstOnes(catalogue).filter(({ scope }) => scope !== excluded);
 }
 
 /** The first of the metrics that a report has, as text. @param index of the class, for those that have one value for each */
@@ -51,17 +69,36 @@ export function writtenNumbers(
     }));
 }
 
+/** The metrics that parts of the data are compared by: those that one wants first, and the one that is worked out. */
+export function comparedMetrics(
+  {
+    result,
+    catalogueOfResult: catalogue,
+    number,
+  }: { result?: { dataset: AsyncDataset }; catalogueOfResult: readonly MetricInfo[]; number: string | undefined },
+  ofInformation: boolean,
+): MetricInfo[] {
+  const { dataset } = result ?? {};
+  if (!dataset) return [];
+  const first = dataset.scored
+    ? firstOnes(catalogue).slice(0, most)
+    : ofInformation
+      ? catalogue.filter(({ id }) => compared.includes(id))
+      : headlineMetrics(dataset, catalogue).slice(0, most);
+  const chosen = catalogue.find(({ id }) => id === number);
+  if (chosen?.shape !== 'scalar' || first.includes(chosen)) return first;
+  return [...first, chosen];
+}
+
 /** Of labels. For two classes what is said of the positive one and of all, for more the averages in its place. */
 export function headlinesOf(
-  { positive, labels, predictedLabels }: Pick<AsyncDataset, 'positive' | 'labels' | 'predictedLabels'>,
+  dataset: Pick<AsyncDataset, 'positive' | 'labels' | 'predictedLabels'>,
   report: Report,
   catalogue: readonly MetricInfo[],
   locale: Locale,
   format: NumberFormat,
 ): HeadlineNumber[] {
-  const excluded = positive === undefined ? 'class' : 'average';
-  const metrics = predictedLabels
-    ? ofGroups(catalogue)
-    : firstOnes(catalogue).filter(({ scope }) => scope !== excluded);
-  return writtenNumbers(metrics, report, positive === undefined ? 0 : labels.indexOf(positive), locale, format);
+  const { positive, labels } = dataset;
+  const index = positive === undefined ? 0 : labels.indexOf(positive);
+  return writtenNumbers(headlineMetrics(dataset, catalogue), report, index, locale, format);
 }

@@ -32,7 +32,16 @@ function matrixText({ labels = [], predictedLabels, counts }: MatrixProblem): st
 }
 
 /** Cases with the predictions or scores of one or more models, a line each, as a table with tabs. */
-function casesText({ truth }: { truth: Column }, models: Models, unnamed: string): string {
+function casesText(
+  { truth, groups, folds }: Pick<LabelsProblem, 'truth' | 'groups' | 'folds'>,
+  ofModels: Models,
+  unnamed: string,
+): string {
+  const models = [
+    ...ofModels,
+    ...(groups ? [['group', groups] as const] : []),
+    ...(folds ? [['fold', folds] as const] : []),
+  ];
   const head = ['truth', ...models.map(([name]) => quoted(name || unnamed))].join('\t');
   const lines = Array.from(truth as ArrayLike<Label>, (label, at) =>
     [label, ...models.map(([, values]) => values[at] ?? '')].map(quoted).join('\t'),

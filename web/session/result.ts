@@ -18,7 +18,9 @@ export interface Questions {
 /** A text that was read, and all that is worked out from it. */
 export interface Result extends Questions {
   source: Source;
+  /** What is shown of the data: all of them, or the part that was chosen. */
   dataset: AsyncDataset;
+  whole: AsyncDataset;
   report: Report;
   /** Those of the report. */
   options: ReportOptions;

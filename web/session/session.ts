@@ -15,6 +15,7 @@ import type { PlainDoubt } from '../worker/messages.ts';
 import { patience, Superseded, type AsyncCalculator, type AsyncDataset } from '../worker/async-calculator.ts';
 import { fitting } from '../worker/fitting.ts';
 import type { DecisionText } from './decision-text.ts';
+import { saidOfRaters } from './rater-sentences.ts';
 import { saidOfDistributions } from './distribution-sentences.ts';
 import { headlinesOf } from './headlines.ts';
 import { matrixDataOf, type MatrixData } from './matrix-data.ts';
@@ -77,6 +78,7 @@ export class Session {
   catalogue: readonly MetricInfo[] = [];
   scoreCatalogue: readonly MetricInfo[] = [];
   distributionCatalogue: readonly MetricInfo[] = [];
+  raterCatalogue: readonly MetricInfo[] = [];
   /** Metrics of matrices, scores and decisions, in the order of the catalogues; once all are known. */
   wholeCatalogue: readonly MetricInfo[] = [];
 
@@ -92,6 +94,8 @@ export class Session {
 
   /** What was opened last: shared, kept or saved work, and why it could not be read. */
   opened: Beginning = {};
+  /** The part that is shown of data that have parts, by its name; undefined: the whole. */
+  part: string | undefined;
   /** The state of parts of the page by their names, plain JSON: as they told it, or as it was opened. */
   parts: Readonly<Record<string, unknown>> = {};
   /** For screen readers. */
@@ -119,7 +123,7 @@ export class Session {
   /** Of texts to read, and of reports of what was read. */
   readonly #reading = new Newest();
   readonly #reporting = new Newest();
-  /** What reports are asked of: the text, once it is read; until then what the result is of. */
+  /** What reports are asked of, or of a part of it: the text, once it is read; until then what the result is of. */
   #read: { source: Source; dataset: AsyncDataset } | undefined;
   /** The positive class asked for: of every text that has two classes, this one among them. */
   #positive: Label | undefined;
@@ -127,6 +131,8 @@ export class Session {
   #examplesPositive: Label | undefined;
   #scoresLoading: Promise<unknown> | undefined;
   #areResultsHidden = false;
+  /** The place of the part that the result is of. */
+  #partShown = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #announcementTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #moving = new OneByOne();
@@ -198,11 +204,13 @@ export class Session {
     this.#scoresLoading ??= Promise.all([
       calculator.catalogue(true),
       calculator.catalogue('distributions'),
+      calculator.catalogue('raters'),
       this.speech.speakOfScores(),
-    ]).then(([catalogue, ofDistributions]) => {
+    ]).then(([catalogue, ofDistributions, ofRaters]) => {
       this.scoreCatalogue = catalogue.filter(({ scope }) => scope !== 'decision' && scope !== 'distribution');
       this.distributionCatalogue = ofDistributions;
-      this.wholeCatalogue = [...this.catalogue, ...catalogue];
+      this.raterCatalogue = ofRaters;
+      this.wholeCatalogue = [...this.catalogue, ...catalogue, ...ofRaters];
     });
     // A failed download is tried again when scores are read.
     this.#scoresLoading.catch(() => (this.#scoresLoading = undefined));
@@ -247,6 +255,7 @@ export class Session {
   get catalogueOfResult(): readonly MetricInfo[] {
     const { dataset } = this.result ?? {};
     if (dataset?.kind === 'distributions') return this.distributionCatalogue;
+    if (dataset?.kind === 'raters') return this.raterCatalogue;
     return dataset?.scored ? this.scoreCatalogue : this.catalogue;
   }
 
@@ -265,7 +274,9 @@ export class Session {
     const { locale } = this.speech;
     if (!dataset || !locale) return '';
     if (dataset.scored) return this.scores?.understood(locale, this.format) ?? '';
-    return locale.scores?.distributions.understood(String(dataset.labels.length)) ?? '';
+    const categories = String(dataset.labels.length);
+    if (dataset.kind === 'raters') return locale.scores?.raters.understood(String(dataset.total), categories) ?? '';
+    return locale.scores?.distributions.understood(categories) ?? '';
   }
 
   get canUndo(): boolean {
@@ -288,6 +299,7 @@ export class Session {
       decimals: decimals === standardDecimals ? undefined : decimals,
       matrixView: matrixView === this.matrixViews[0]?.id ? undefined : matrixView,
       chosenClass,
+      part: this.part,
       open: open.size > 0 ? [...open] : undefined,
       parts: this.parts,
     };
@@ -307,6 +319,7 @@ export class Session {
     const goesOn = isTyping && this.source.own && differLittle(text, this.source.text);
     this.example = undefined;
     this.ownText = undefined;
+    if (!goesOn) this.part = undefined;
     this.#setSource({ text, options: {}, own: true }, !goesOn);
   }
 
@@ -314,6 +327,7 @@ export class Session {
   takeFile(file: LongFile): void {
     this.example = undefined;
     this.ownText = undefined;
+    this.part = undefined;
     this.#setSource({ text: file.beginning, file, options: {}, own: true });
   }
 
@@ -337,6 +351,7 @@ export class Session {
     this.matrixView = chosen.matrixView ?? this.matrixViews[0]?.id ?? '';
     this.open = new Set(sections.filter((section) => chosen.open?.includes(section)));
     this.chosenClass = this.#classToCome = chosen.chosenClass;
+    this.part = chosen.part;
     this.scores?.recall(chosen.parts?.['scores']);
     if (text !== undefined) {
       this.example = undefined;
@@ -367,6 +382,7 @@ export class Session {
   #showExample(example: Example): void {
     this.example = example.id as ExampleId | ScoreExampleId;
     this.chosenClass = undefined;
+    this.part = undefined;
     this.#examplesPositive = this.#positive = ('text' in example ? example.options : example.problem)?.positive;
     if (example.opens) this.open = new Set([...this.open, example.opens]);
     if ('text' in example) this.#setSource(sourceOfExample(example));
@@ -485,6 +501,13 @@ export class Session {
     this.number = id;
     this.answer = answer;
     this.#changed();
+  }
+
+  /** Shows a part of the data by its name; undefined: all of them. */
+  choosePart(name: string | undefined): void {
+    this.part = name;
+    this.#edited();
+    void this.#report();
   }
 
   chooseNumber(id: string | undefined): void {
@@ -620,8 +643,9 @@ export class Session {
   /** What was read of another text and is not shown yet is given back: it will not be. */
   #dropUnshown(): void {
     this.#reporting.end();
-    if (this.#read?.dataset !== this.result?.dataset) this.#read?.dataset.release();
-    this.#read = this.result;
+    const { result } = this;
+    if (this.#read?.dataset !== result?.whole) this.#read?.dataset.release();
+    this.#read = result && { source: result.source, dataset: result.whole };
   }
 
   /** What a report is asked for: the matrices are in the view that shows them. */
@@ -632,25 +656,45 @@ export class Session {
   /** The values of what was read, by the options that there are now; where they came with the data, `first`. */
   async #report(first?: Report): Promise<void> {
     if (!this.#read) return;
-    const { source, dataset } = this.#read;
+    const { source, dataset: whole } = this.#read;
     const signal = this.#reporting.begin();
-    const options = fitting(this.reportOptions, dataset);
-    // Those of scores are the business of what shows them.
-    const metrics = dataset.scored ? [] : isCounted(dataset) ? this.#reported : undefined;
+    let dataset = whole;
     try {
+      dataset = await this.#partOf(whole);
+      const options = fitting(this.reportOptions, dataset);
+      // Those of scores are the business of what shows them.
+      const metrics = dataset.scored ? [] : isCounted(dataset) ? this.#reported : undefined;
       const [report, shares] = await Promise.all([
-        first ?? dataset.report({ ...options, ...(metrics && { metrics }) }),
+        (dataset === whole && first) || dataset.report({ ...options, ...(metrics && { metrics }) }),
         this.#sharesOf(dataset, options),
         !isCounted(dataset) && this.#loadScores(),
         this.#surroundings.prepare?.(dataset),
       ]);
       const scores = dataset.scored && (await this.#scoreSession());
-      if (!signal.aborted) this.#take({ source, dataset, report, options }, shares, scores || undefined);
+      if (signal.aborted) this.#release(dataset, whole);
+      else this.#take({ source, dataset, whole, report, options }, shares, scores || undefined);
     } catch (error) {
+      this.#release(dataset, whole);
       if (signal.aborted) return;
       this.#fail('calculationFailed');
       throw error;
     }
+  }
+
+  /** What is shown of the data. */
+  async #partOf(whole: AsyncDataset): Promise<AsyncDataset> {
+    const { part, result } = this;
+    const at = part === undefined ? -1 : (whole.parts?.names.indexOf(part) ?? -1);
+    if (at < 0) return whole;
+    if (result?.whole === whole && result.dataset !== whole && this.#partShown === at) return result.dataset;
+    const dataset = await whole.part(at);
+    this.#partShown = at;
+    return dataset;
+  }
+
+  /** Gives a part back that is not shown. */
+  #release(dataset: AsyncDataset, whole: AsyncDataset): void {
+    if (dataset !== whole && dataset !== this.result?.dataset) dataset.release();
   }
 
   /** Undefined where the view is the counts. */
@@ -674,16 +718,17 @@ export class Session {
   }
 
   #take(
-    { dataset, ...found }: Omit<Result, keyof Questions>,
+    { dataset, whole, ...found }: Omit<Result, keyof Questions>,
     shares: (number | null)[][] | undefined,
     scores: ScoreSession | undefined,
   ): void {
     const { options } = found;
-    const previous = this.result?.dataset;
+    const { dataset: previous, whole: previousWhole } = this.result ?? {};
+    if (previousWhole !== whole) previousWhole?.release();
     if (previous !== dataset) {
       this.error = undefined;
       this.reading = false;
-      previous?.release();
+      if (previous !== previousWhole) previous?.release();
       if (previous && previous.labels.length !== dataset.labels.length) this.chosenClass = this.#classToCome;
     }
     if (!scores) this.scores?.end();
@@ -695,11 +740,12 @@ export class Session {
     this.result = {
       ...found,
       dataset,
+      whole,
       ...questionsOf(this.calculator!, dataset, options),
     };
     const { source, report } = found;
     const metrics = this.catalogueOfResult.filter(({ id }) => dataset.scored || id in report.metrics);
-    void this.secondLook.take(dataset, source.problem || source.file ? undefined : source.text, metrics);
+    void this.secondLook.take(whole, source.problem || source.file ? undefined : source.text, metrics);
     this.#changed();
     this.#announce();
   }
@@ -732,6 +778,7 @@ export class Session {
   #saidOf(dataset: AsyncDataset, report: Report, locale: Locale): string {
     const { format } = this;
     if (dataset.scored) return this.scores?.said(locale, format) ?? '';
+    if (dataset.kind === 'raters') return saidOfRaters(report, locale, format);
     if (!isCounted(dataset)) return saidOfDistributions(dataset, report, locale, format);
     const numbers = headlinesOf(dataset, report, this.catalogue, locale, format);
     return [summary(dataset, locale, format), ...numbers.map(({ name, text }) => `${name} ${text}`)].join(' ');

@@ -42,6 +42,8 @@ export interface Work {
   matrixView?: string;
   /** The index of the class looked at, which the data need not have. */
   chosenClass?: number;
+  /** The part that is shown, by its name. */
+  part?: string;
   /** Names of opened sections and of metrics whose rows are open, which need not exist. */
   open?: string[];
   /** The view, as fields of an address: `mode=check&ask=f1_macro`, `decisions=costs`, `metric=f1`. */
@@ -155,6 +157,7 @@ export function workOf(value: unknown): Work {
       decimals: wholeIn(field('decimals'), 0, 10),
       matrixView: textIn(field('matrixView'), longestName),
       chosenClass: wholeIn(field('chosenClass'), 0, mostClasses),
+      part: textIn(field('part'), longestLabel),
       open: listIn(field('open'), mostOpen, (name) => textIn(name, longestName)),
       address: addressIn(field('address')),
       parts: partsIn(field('parts')),

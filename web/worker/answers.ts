@@ -40,7 +40,9 @@ export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (qu
     const { kind, labels, predictedLabels, notices, matrix, models, rivals, total, shares, positive } = dataset;
     const { found, scored, decision } = dataset;
     const data = { kind, labels, predictedLabels, notices, matrix, models, rivals, total, shares, positive };
-    return { dataset: last, ...data, found, scored, decision, ...first };
+    const names = dataset.parts.map(({ name }) => name);
+    const parts = names.length > 0 ? { parts: { what: dataset.partedBy!, names } } : {};
+    return { dataset: last, ...data, ...parts, found, scored, decision, ...first };
   };
 
   const find = (number: number): Dataset => {
@@ -111,6 +113,10 @@ export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (qu
         resamplings.delete(question.resampling);
         return result;
       }
+      case 'part':
+        return describe(find(question.dataset).parts[question.part]!.make(), question.asked);
+      case 'sideBySide':
+        return find(question.dataset).sideBySide(question.ids, question.options);
       case 'problem':
         return find(question.dataset).problem;
       case 'doubts': {

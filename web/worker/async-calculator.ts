@@ -17,6 +17,8 @@ import type {
   ReportOptions,
   ResampleOptions,
   Resampling,
+  SideBySide,
+  SideBySideOptions,
   SlipsOptions,
   TallyOptions,
   Verdict,
@@ -37,6 +39,9 @@ export interface AsyncDataset extends Omit<DatasetDescription, 'dataset'> {
     progress: (done: number, of: number) => void,
     signal: AbortSignal,
   ): Promise<ReturnType<Resampling['result']> | undefined>;
+  /** A part by its place, which is released by whoever asks for it. @throws InputError */
+  part(at: number, asked?: ReportOptions): Promise<AsyncDataset>;
+  sideBySide(ids: readonly string[], options?: SideBySideOptions): Promise<SideBySide>;
   problem(): Promise<Problem>;
   /** A second look; of a text with what metrics are called, by which it states results. */
   doubts(text?: string, names?: Calls['doubts']['question']['names']): Promise<Doubted>;
@@ -47,8 +52,8 @@ export interface AsyncDataset extends Omit<DatasetDescription, 'dataset'> {
 }
 
 export interface AsyncCalculator {
-  /** The metrics of labels, matrices and counts; or, scored, of all other data; or of distributions alone. */
-  catalogue(scored?: boolean | 'distributions'): Promise<MetricInfo[]>;
+  /** The metrics of labels, matrices and counts; or, scored, of all other data; or of distributions or raters alone. */
+  catalogue(scored?: boolean | 'distributions' | 'raters'): Promise<MetricInfo[]>;
   /**
    * While one text is read, only the newest of those that wait is read next. Where there is a signal, a long text has a
    * worker of its own, which ends with the signal: then the promise is rejected. `asked` are options of the first report.

@@ -107,6 +107,8 @@ export async function startCalculator(): Promise<AsyncCalculator> {
         const { resample } = await import('./resample.ts');
         return resample(ask, { dataset: await number(), options }, progress, signal);
       },
+      part: (part, asked) => datasetOf(async () => ask('part', { dataset: await number(), part, asked })),
+      sideBySide: async (ids, options) => ask('sideBySide', { dataset: await number(), ids, options }),
       problem: async () => ask('problem', { dataset: await number() }),
       doubts: async (text, names) => ask('doubts', { dataset: await number(), text, names }),
       mended: async (code) => ask('mended', { dataset: await number(), code }),

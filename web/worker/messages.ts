@@ -24,6 +24,8 @@ import type {
   ResampleOptions,
   Resampling,
   Rivals,
+  SideBySide,
+  SideBySideOptions,
   SlipsOptions,
   StatedResult,
   TallyOptions,
@@ -43,8 +45,10 @@ export interface DatasetDescription {
   found: FoundData | null;
   /** Row-major, rows are the truth. */
   matrix: Float64Array | null;
-  /** The names of two classifiers, of which the first is reported. */
+  /** The names of classifiers, of which the first is reported. */
   models?: string[];
+  /** What the parts are, and their names; absent where there are none. */
+  parts?: { what: SideBySide['what']; names: string[] };
   /** What two classifiers make of the same cases, in summed weights. */
   rivals?: Rivals;
   /** The matrix holds shares of unknown many cases. */
@@ -77,7 +81,7 @@ export interface Doubted {
  * data, so that it need not wait for another message; weights among them that fit other data are left out.
  */
 export interface Calls {
-  catalogue: { question: { scored: boolean | 'distributions' }; answer: MetricInfo[] };
+  catalogue: { question: { scored: boolean | 'distributions' | 'raters' }; answer: MetricInfo[] };
   read: {
     question: { source: string | Uint8Array; options?: ReadOptions; asked?: ReportOptions };
     answer: DatasetDescription;
@@ -105,6 +109,12 @@ export interface Calls {
   advance: { question: { resampling: number; resamples: number }; answer: number };
   resampled: { question: { resampling: number }; answer: ReturnType<Resampling['result']> };
   problem: { question: { dataset: number }; answer: Problem };
+  /** A part by its place, which is a dataset of its own. */
+  part: { question: { dataset: number; part: number; asked?: ReportOptions }; answer: DatasetDescription };
+  sideBySide: {
+    question: { dataset: number; ids: readonly string[]; options?: SideBySideOptions };
+    answer: SideBySide;
+  };
   /** A second look; of a text with what metrics are called, by which it states results. */
   doubts: {
     question: { dataset: number; text?: string; names?: readonly (readonly [name: string, id: string])[] };

@@ -138,6 +138,7 @@ class Cutter {
     const Layout &odd = layout(k), &row = layout(beside);
     if (!is_near_end || odd == row || is_inside_box(std::max(k, beside))) return false;
     if (opens_quote(k) || opens_quote(beside)) return false;
+    if (odd.cells == row.cells && (misses_value(k) || misses_value(beside))) return false;
     if (is_total(line(k).substr(0, line(k).find_first_of(" \t")))) return false;
     const bool may_be_names = k < beside && odd.numbers == 0 && !contains(line(k), "/") &&
                               (odd.cells == row.cells || odd.cells + 1 == row.cells);
@@ -154,6 +155,17 @@ class Cutter {
   bool opens_quote(std::size_t k) const {
     const std::string_view words = line(k);
     return std::count(words.begin(), words.end(), '"') % 2 == 1;
+  }
+
+  /// Whether a word of a line stands for a value that is missing, of whatever kind it is.
+  bool misses_value(std::size_t k) const {
+    std::string_view rest = line(k);
+    while (!rest.empty()) {
+      const std::string_view word = rest.substr(0, rest.find_first_of(" \t,;|"));
+      if (!word.empty() && is_missing(word)) return true;
+      rest.remove_prefix(std::min(rest.size(), word.size() + 1));
+    }
+    return false;
   }
 
   /// Whether a cell of a line is one that a row like this has, or a heading, but for numbers.

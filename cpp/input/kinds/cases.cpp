@@ -129,12 +129,15 @@ bool agree_on_none(const Column& truth, const Column& predicted) {
 
 }  // namespace
 
-std::vector<std::string> model_names(std::string_view first, std::string_view second) {
-  if (first.empty() || second.empty() || first == second) return {"1", "2"};
-  return {std::string(first), std::string(second)};
+std::vector<std::string> model_names(const std::vector<std::string_view>& found) {
+  std::vector<std::string> names(found.begin(), found.end());
+  const std::unordered_set<std::string_view> distinct(found.begin(), found.end());
+  if (distinct.size() == found.size() && !distinct.contains("")) return names;
+  for (std::size_t at = 0; at < names.size(); ++at) names[at] = std::to_string(at + 1);
+  return names;
 }
 
-bool is_label_like(const Column& rival, const Column& truth, const Column& predicted) {
+bool is_label_like(const Column& other, const Column& truth, const Column& predicted) {
   std::unordered_set<std::string_view> spellings;
   std::unordered_set<std::string> labels, true_labels;
   for (const Column* column : {&truth, &predicted}) {
@@ -147,14 +150,38 @@ bool is_label_like(const Column& rival, const Column& truth, const Column& predi
   }
   std::unordered_set<std::string_view> seen;
   bool any_true = false;
-  for (std::size_t i = 0; i < rival.size; ++i) {
-    const Cell& cell = rival[i];
+  for (std::size_t i = 0; i < other.size; ++i) {
+    const Cell& cell = other[i];
     if (is_absent(cell) || !seen.insert(cell.text).second) continue;
     const std::string label = canonical_label(cell.text);
     if (!labels.contains(label)) return false;
     any_true = any_true || true_labels.contains(label);
   }
   return any_true;
+}
+
+std::optional<InputError> state_groups(Source& source, const Grouping& grouping,
+                                       const Cell& first) {
+  if (grouping.names.size() > maximum_groups) {
+    return source.error(ErrorCode::too_many_groups, first, Expected::groups,
+                        {{"found", std::to_string(grouping.names.size())},
+                         {"maximum", std::to_string(maximum_groups)}});
+  }
+  source.notice(grouping.folds ? NoticeCode::column_of_folds : NoticeCode::column_of_groups,
+                first.offset, {{"count", std::to_string(grouping.names.size())}});
+  return std::nullopt;
+}
+
+void state_models(Source& source, const std::vector<std::string>& models, std::size_t offset) {
+  if (models.size() == 2) {
+    source.notice(NoticeCode::two_classifiers, offset,
+                  {{"first", excerpt_of(models[0])}, {"second", excerpt_of(models[1])}});
+    return;
+  }
+  std::string names;
+  for (const std::string& name : models) names += (names.empty() ? "" : ", ") + name;
+  source.notice(NoticeCode::several_classifiers, offset,
+                {{"count", std::to_string(models.size())}, {"names", excerpt_of(names)}});
 }
 
 Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
@@ -169,8 +196,10 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
         {{"truth", std::to_string(truth.size)}, {"predicted", std::to_string(column.size)}});
   };
   std::vector<Column> label_columns = {truth, predicted};
-  if (columns.rival) label_columns.push_back(*columns.rival);
-  for (const Column& column : label_columns) {
+  label_columns.insert(label_columns.end(), columns.others.begin(), columns.others.end());
+  std::vector<Column> text_columns = label_columns;
+  if (columns.groups) text_columns.push_back(*columns.groups);
+  for (const Column& column : text_columns) {
     if (column.size != truth.size) return unequal(column);
   }
   if (columns.weights && columns.weights->size != truth.size) {
@@ -193,7 +222,10 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
   LabelColumns cases;
   cases.truth.reserve(truth.size);
   cases.predicted.reserve(truth.size);
-  Spellings spellings;
+  cases.others.resize(columns.others.size());
+  for (std::vector<std::int32_t>& other : cases.others) other.reserve(truth.size);
+  if (columns.groups) cases.grouping = Grouping{columns.groups_are_folds, {}, {}};
+  Spellings spellings, groups;
   std::size_t omitted = 0;
   const Cell* first_omitted = nullptr;
   const Cell* first_padded = nullptr;
@@ -201,7 +233,7 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
   if (none_is_class) source.notice(NoticeCode::none_is_a_class, truth[0].offset);
   for (std::size_t i = 0; i < truth.size; ++i) {
     const Cell* absent = nullptr;
-    for (const Column& column : label_columns) {
+    for (const Column& column : text_columns) {
       if (absent == nullptr && is_absent(column[i]) && !(none_is_class && column[i].text == none))
         absent = &column[i];
     }
@@ -238,13 +270,16 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
     }
     if (cases.truth.empty()) {
       std::vector<std::size_t> first;
-      for (const Column& column : label_columns) first.push_back(column[i].offset);
+      for (const Column& column : text_columns) first.push_back(column[i].offset);
       source.set_first_case(std::move(first));
     }
     source.add_case(truth[i].offset);
     cases.truth.push_back(spellings.code_of(truth[i].text));
     cases.predicted.push_back(spellings.code_of(predicted[i].text));
-    if (columns.rival) cases.rival_predicted.push_back(spellings.code_of((*columns.rival)[i].text));
+    for (std::size_t k = 0; k < columns.others.size(); ++k)
+      cases.others[k].push_back(spellings.code_of(columns.others[k][i].text));
+    if (cases.grouping)
+      cases.grouping->of_case.push_back(groups.code_of((*columns.groups)[i].text));
   }
   if (auto error = find_too_many(source, spellings.names(), label_columns)) return *error;
   if (omitted > 0) {
@@ -262,11 +297,13 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
   if (const std::string merged = merged_by_zeros(spellings.names()); !merged.empty())
     source.notice(NoticeCode::zeros_before_numbers, truth[0].offset, {{"label", merged}});
   cases.names = std::move(spellings.names());
-  if (columns.rival) {
+  if (cases.grouping) {
+    cases.grouping->names = std::move(groups.names());
+    if (auto error = state_groups(source, *cases.grouping, (*columns.groups)[0])) return *error;
+  }
+  if (!columns.others.empty()) {
     cases.models = columns.models;
-    source.notice(
-        NoticeCode::two_classifiers, truth[0].offset,
-        {{"first", excerpt_of(cases.models[0])}, {"second", excerpt_of(cases.models[1])}});
+    state_models(source, cases.models, truth[0].offset);
   } else if (!cases.truth.empty()) {
     separate_groups(source, truth[0].offset, cases);
   }

@@ -27,8 +27,9 @@ class Reader {
     const auto truths = columns_of(Role::truth), predictions = columns_of(Role::predicted);
     const auto scores = columns_of(Role::score), counts = columns_of(Role::count);
     const auto weights = columns_of(Role::weight);
-    if (truths.size() != 1 || predictions.size() > 2 || predictions.size() + scores.size() == 0 ||
-        counts.size() + weights.size() > 1)
+    const auto groups = columns_of(Role::group), folds = columns_of(Role::fold);
+    if (truths.size() != 1 || predictions.size() + scores.size() == 0 ||
+        counts.size() + weights.size() > 1 || groups.size() + folds.size() > 1)
       return source_.error(ErrorCode::columns_needed, grid_.row(0)[0],
                            Expected::truth_and_predictions);
     if (first_ == 1) state_header();
@@ -38,6 +39,8 @@ class Reader {
       columns.insert(columns.begin(), named(truths[0], "truth"));
       if (!counts.empty()) columns.push_back(named(counts[0], "count"));
       if (!weights.empty()) columns.push_back(named(weights[0], "weight"));
+      if (!groups.empty()) columns.push_back(named(groups[0], "group"));
+      if (!folds.empty()) columns.push_back(named(folds[0], "fold"));
       if (auto data = read_scores(source_, options_, columns)) return std::move(*data);
       return source_.error(ErrorCode::columns_needed, grid_.row(0)[0],
                            Expected::truth_and_predictions);
@@ -46,8 +49,15 @@ class Reader {
     columns.truth = truths[0].column;
     columns.predicted = predictions[0].column;
     if (predictions.size() > 1) {
-      columns.rival = predictions[1].column;
-      columns.models = model_names(predictions[0].name.text, predictions[1].name.text);
+      std::vector<std::string_view> names;
+      for (const NamedColumn& prediction : predictions) names.push_back(prediction.name.text);
+      columns.models = model_names(names);
+      for (auto other = predictions.begin() + 1; other != predictions.end(); ++other)
+        columns.others.push_back(other->column);
+    }
+    columns.groups_are_folds = !folds.empty();
+    for (const auto* given : {&groups, &folds}) {
+      if (!given->empty()) columns.groups = (*given)[0].column;
     }
     columns.weights_are_counts = !counts.empty();
     for (const auto* given : {&counts, &weights}) {
@@ -71,7 +81,9 @@ class Reader {
     for (std::size_t c = 0; c < width_; ++c) {
       const Role role = role_of_column(c);
       if (role == Role::none) continue;
-      const bool of_numbers = role != Role::truth && role != Role::predicted;
+      const bool of_labels = role == Role::truth || role == Role::predicted ||
+                             role == Role::group || role == Role::fold;
+      const bool of_numbers = !of_labels;
       if (of_numbers && !reads_as_number(header[c].text)) return true;
       if (!of_numbers && role_of(header[c].text) == role) return true;
       for (std::size_t r = 1; r < grid_.rows() && !recurs; ++r)

@@ -9,6 +9,7 @@
 
 #include "data/distributions.hpp"
 #include "data/labels.hpp"
+#include "input/kinds/cases.hpp"
 #include "input/tables/grid.hpp"
 
 namespace deconfuse {
@@ -114,10 +115,9 @@ Result<LabelColumns> cases_of_assignments(Source& source, const ReadOptions& opt
   cases.truth = coding.codes_of(truth, names[0]);
   cases.predicted = coding.codes_of(predicted, names[1]);
   if (rival != nullptr) {
-    cases.rival_predicted = coding.codes_of(*rival, names[2]);
+    cases.others = {coding.codes_of(*rival, names[2])};
     cases.models = {"1", "2"};
-    source.notice(NoticeCode::two_classifiers, rival->place.offset,
-                  {{"first", "1"}, {"second", "2"}});
+    state_models(source, cases.models, rival->place.offset);
   }
   cases.names = std::move(coding.names());
   if (same_classes) {

@@ -25,15 +25,15 @@ namespace deconfuse {
 /// of labels alike.
 bool names_label_columns(const Grid& grid);
 
-/// A row per case (or per pair of classes with its count), or rows with an entry per case; two
-/// columns or rows, or three with the predictions of a second classifier. Errors: those of
-/// read_cases, and `empty-text`, `header-only`, `one-column`, `ragged-rows`, `mixed-delimiters`,
-/// `too-many-columns`, `several-predictions`, `duplicate-label` (both columns have one name),
+/// A row per case (or per pair of classes with its count), or rows with an entry per case; a truth
+/// and the predictions of one classifier or of several, perhaps with the group or fold of each
+/// case. Errors: those of read_cases, and `empty-text`, `header-only`, `one-column`, `ragged-rows`,
+/// `mixed-delimiters`, `too-many-columns`, `duplicate-label` (both columns have one name),
 /// `looks-like-scores`, `one-vector`, `three-vectors`.
 Result<LabelColumns> read_label_table(Source& source, const ReadOptions& options, const Grid& grid);
 
 /// Cases out of the columns that the options name, whatever their own names are: the truth, with
-/// predictions of one or two classifiers or with scores, perhaps with counts or weights. Errors:
+/// predictions of classifiers or with scores, perhaps with counts or weights and groups. Errors:
 /// `ragged-rows`, `mixed-delimiters`, `columns-needed` (a truth, and predictions or scores),
 /// `header-only`, and those of read_cases and read_scores.
 Result<Data> read_chosen_columns(Source& source, const ReadOptions& options, const Grid& grid);
@@ -121,6 +121,21 @@ std::optional<Result<Data>> read_label_sets(Source& source, const ReadOptions& o
 /// `missing-value`, `shortened-print`, `too-many-classes`, and those of weights as in read_cases.
 std::optional<Result<Data>> read_label_sets(Source& source, const ReadOptions& options,
                                             const Grid& grid);
+
+// Ratings.
+
+/// What several raters make of the same items: columns, or lists, that are named so, without a
+/// truth, or all columns but one that numbers the items where the caller says that these are
+/// ratings. Cells may be empty, or hold a sign for that. None where the names say anything else,
+/// and for two raters who rated all items, which may be a truth and predictions. Errors:
+/// `unequal-lengths`, `shortened-print`.
+std::optional<Result<Data>> read_ratings(Source& source, const ReadOptions& options,
+                                         const std::vector<NamedColumn>& columns);
+
+/// The same of a table, in which raters may also be rows. Errors: also `ragged-rows`,
+/// `mixed-delimiters`.
+std::optional<Result<Data>> read_ratings(Source& source, const ReadOptions& options,
+                                         const Grid& grid);
 
 // Distributions.
 

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -136,8 +137,8 @@ class Reader {
       columns_.weights_are_counts = third.role == Role::count;
     } else if (third.role == Role::predicted ||
                is_label_like(third.cells, columns_.truth, columns_.predicted)) {
-      columns_.rival = third.cells;
-      columns_.models = model_names(rows[1].name, third.name);
+      columns_.others = {third.cells};
+      columns_.models = model_names({rows[1].name, third.name});
     } else {
       return source_.error(ErrorCode::three_vectors, grid_.row(2)[0], Expected::two_vectors,
                            {{"found", "3"}});
@@ -305,13 +306,41 @@ class Reader {
     return counterpart;
   }
 
-  /// A third column without a role. Where each pair of labels comes once, numbers without a name
-  /// count them.
-  bool is_second_classifier(const RoleColumn& third) const {
-    if (third.role != Role::none) return false;
-    const bool may_count = third.name.text.empty() && is_numeric(third.column) &&
+  /// A column without a role. Where each pair of labels comes once, numbers without a name count
+  /// them.
+  bool is_further_classifier(const RoleColumn& other) const {
+    if (other.role != Role::none) return false;
+    const bool may_count = other.name.text.empty() && is_numeric(other.column) &&
                            pairs_are_distinct(columns_.truth, columns_.predicted);
-    return !may_count && is_label_like(third.column, columns_.truth, columns_.predicted);
+    return !may_count && (is_label_like(other.column, columns_.truth, columns_.predicted) ||
+                          (truth_is_named_ && mostly_says_true_labels(other.column)));
+  }
+
+  /// Words of which most are true labels, though a class may be among them that is never true.
+  bool mostly_says_true_labels(const Column& column) const {
+    if (is_numeric(column) || is_numeric(columns_.truth)) return false;
+    std::unordered_set<std::string_view> labels;
+    for (std::size_t i = 0; i < columns_.truth.size; ++i) labels.insert(columns_.truth[i].text);
+    std::size_t known = 0;
+    for (std::size_t i = 0; i < column.size; ++i) known += labels.contains(column[i].text) ? 1 : 0;
+    return 2 * known > column.size;
+  }
+
+  static bool is_fold(const RoleColumn& column) { return names_folds(column.name.text); }
+
+  /// Takes a column of folds or groups out of the others, where a truth and predictions are left
+  /// without it. "group" alone may as well name the truth.
+  static const RoleColumn* take_groups(const RoleColumn* truth, std::size_t predictions,
+                                       std::vector<const RoleColumn*>& others) {
+    if ((truth != nullptr ? 1 : 0) + predictions + others.size() < 3) return nullptr;
+    const auto found = std::find_if(others.begin(), others.end(), [&](const RoleColumn* other) {
+      const bool is_named = is_fold(*other) || (truth != nullptr && names_groups(other->name.text));
+      return is_named && !pairs_are_distinct(other->column, other->column);
+    });
+    if (found == others.end()) return nullptr;
+    const RoleColumn* groups = *found;
+    others.erase(found);
+    return groups;
   }
 
   std::optional<InputError> assign_roles() {
@@ -332,12 +361,11 @@ class Reader {
         others.push_back(&column);
       }
     }
+    const RoleColumn* groups = take_groups(truth, predictions.size(), others);
     add_named_models(truth, predictions, others);
-    if (predictions.size() > 2)
-      return source_.error(ErrorCode::several_predictions, predictions[2]->name,
-                           Expected::two_columns);
+    truth_is_named_ = truth != nullptr;
     const RoleColumn* predicted = predictions.empty() ? nullptr : predictions[0];
-    const RoleColumn* rival = predictions.size() > 1 ? predictions[1] : nullptr;
+    if (!predictions.empty()) predictions.erase(predictions.begin());
     const auto take_other = [&](const RoleColumn*& column) {
       const auto usable = std::find_if(others.begin(), others.end(), [](const RoleColumn* other) {
         return other->role != Role::score;
@@ -373,28 +401,36 @@ class Reader {
     }
     columns_.truth = truth->column;
     columns_.predicted = predicted->column;
-    if (rival == nullptr && weights == nullptr && !both_named && others.size() == 1 &&
-        is_second_classifier(*others[0])) {
-      rival = others[0];
-      others.clear();
+    const bool are_classifiers =
+        std::all_of(others.begin(), others.end(),
+                    [&](const RoleColumn* other) { return is_further_classifier(*other); });
+    if (predictions.empty() && !both_named && are_classifiers) predictions.swap(others);
+    if (!predictions.empty()) {
+      std::vector<std::string_view> names = {predicted->name.text};
+      for (const RoleColumn* other : predictions) {
+        names.push_back(other->name.text);
+        columns_.others.push_back(other->column);
+      }
+      columns_.models = model_names(names);
     }
-    if (rival != nullptr) {
-      columns_.rival = rival->column;
-      columns_.models = model_names(predicted->name.text, rival->name.text);
+    if (groups != nullptr) {
+      columns_.groups = groups->column;
+      columns_.groups_are_folds = is_fold(*groups);
     }
+    const bool one_model = predictions.empty();
     const auto score = std::find_if(others.begin(), others.end(), [](const RoleColumn* other) {
       return other->role == Role::score;
     });
-    if (!both_named && rival == nullptr && score != others.end())
+    if (!both_named && one_model && score != others.end())
       return source_.error(ErrorCode::looks_like_scores, (*score)->name, Expected::labels);
-    if (rival == nullptr && weights == nullptr && !others.empty() && !both_named &&
-        others.size() == 1 && is_numeric(others[0]->column)) {
+    if (one_model && weights == nullptr && !others.empty() && !both_named && others.size() == 1 &&
+        is_numeric(others[0]->column)) {
       weights = others[0];
       others.clear();
       columns_.weights_are_counts = pairs_are_distinct(truth->column, predicted->column);
       if (!columns_.weights_are_counts && weights->name.text.empty())
         source_.notice(NoticeCode::third_column_weights, weights->column[0].offset);
-    } else if (rival == nullptr && weights == nullptr && both_named && others.size() == 1 &&
+    } else if (one_model && weights == nullptr && both_named && others.size() == 1 &&
                is_whole(others[0]->column) && may_name_counts(others[0]->name.text) &&
                pairs_are_distinct(truth->column, predicted->column)) {
       weights = others[0];
@@ -405,14 +441,7 @@ class Reader {
     }
     if (weights != nullptr) columns_.weights = weights->column;
     if (!others.empty()) {
-      if (!both_named && rival == nullptr) {
-        const auto classifies = [&](const RoleColumn* other) {
-          return is_second_classifier(*other);
-        };
-        if (others.size() > 1 && std::all_of(others.begin(), others.end(), classifies)) {
-          const Cell& third = others[1]->name.text.empty() ? others[1]->column[0] : others[1]->name;
-          return source_.error(ErrorCode::several_predictions, third, Expected::two_columns);
-        }
+      if (!both_named && one_model) {
         const Cell& place = others[0]->name.text.empty() ? others[0]->column[0] : others[0]->name;
         return source_.error(ErrorCode::too_many_columns, place, Expected::two_columns,
                              {{"found", std::to_string(all_.size())}});
@@ -433,6 +462,7 @@ class Reader {
   std::size_t width_ = 0;
   std::size_t first_ = 0;
   bool has_header_ = false;
+  bool truth_is_named_ = false;
   std::vector<RoleColumn> all_;
   CaseColumns columns_;
 };

@@ -94,6 +94,10 @@ Recognised distributions(const Table& table) {
                                                            : std::nullopt;
 }
 
+Recognised ratings(const Table& table) {
+  return read_ratings(table.source, table.options, table.grid);
+}
+
 Recognised labels(const Table& table) {
   if (!table.may_be(Kind::labels)) return std::nullopt;
   return as_data(read_label_table(table.source, table.options, table.grid));
@@ -101,7 +105,7 @@ Recognised labels(const Table& table) {
 
 /// Who recognises data in a table: the first that claims it reads it.
 constexpr Recognised (*recognisers[])(const Table&) = {
-    chosen_columns, outcome_row,   class_counts, other_content, label_sets,
+    chosen_columns, outcome_row,   class_counts, other_content, ratings, label_sets,
     one_hot,        distributions, scores,       counts,        labels};
 
 void keep_first_rows(Source& source, const Grid& grid) {

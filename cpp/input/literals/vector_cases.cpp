@@ -25,6 +25,7 @@ Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
   const Vector* predicted = nullptr;
   const Vector* weights = nullptr;
   Role weight_role = Role::none;
+  const Vector* groups = nullptr;
   std::vector<const Vector*> others;
   const Vector* classes = nullptr;
   // `labels` are the true ones, unless others are.
@@ -44,6 +45,9 @@ Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
                vectors.size() > 2) {
       weights = &vector;
       weight_role = role;
+    } else if (groups == nullptr && vectors.size() > 2 &&
+               (names_folds(vector.name) || (truth_is_named && names_groups(vector.name)))) {
+      groups = &vector;
     } else if (role != Role::index || vectors.size() == 2) {
       others.push_back(&vector);
     }
@@ -68,11 +72,16 @@ Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
     predicted = others.front();
     others.erase(others.begin());
   }
-  const bool rivals = others.size() == 1 && (is_prediction(others[0]) ||
-                                             is_label_like(column_of(source, *others[0]).column,
-                                                           column_of(source, *truth).column,
-                                                           column_of(source, *predicted).column));
-  if (!others.empty() && !rivals) {
+  const auto classifies = [&](const Vector* other) {
+    return is_prediction(other) ||
+           is_label_like(column_of(source, *other).column, column_of(source, *truth).column,
+                         column_of(source, *predicted).column);
+  };
+  // Many lists without names may be anything.
+  const bool are_named =
+      others.size() < 2 || std::none_of(vectors.begin(), vectors.end(),
+                                        [](const Vector& vector) { return vector.name.empty(); });
+  if (!are_named || !std::all_of(others.begin(), others.end(), classifies)) {
     return source.error(ErrorCode::three_vectors, others.front()->place, Expected::two_vectors,
                         {{"found", std::to_string(vectors.size())}});
   }
@@ -82,9 +91,17 @@ Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
   CaseColumns columns;
   columns.truth = column_of(source, *truth).column;
   columns.predicted = column_of(source, *predicted).column;
-  if (rivals) {
-    columns.rival = column_of(source, *others[0]).column;
-    columns.models = model_names(predicted->name, others[0]->name);
+  if (!others.empty()) {
+    std::vector<std::string_view> names = {predicted->name};
+    for (const Vector* other : others) {
+      names.push_back(other->name);
+      columns.others.push_back(column_of(source, *other).column);
+    }
+    columns.models = model_names(names);
+  }
+  if (groups != nullptr) {
+    columns.groups = column_of(source, *groups).column;
+    columns.groups_are_folds = names_folds(groups->name);
   }
   if (weights != nullptr) {
     columns.weights = column_of(source, *weights).column;
@@ -144,6 +161,7 @@ Result<Data> cases_of_vectors(Source& source, const ReadOptions& options,
   std::vector<NamedColumn> columns;
   for (const Vector& vector : vectors) columns.push_back(column_of(source, vector));
   if (options.kind == Kind::distributions) return read_distributions(source, options, columns);
+  if (auto ratings = read_ratings(source, options, columns)) return std::move(*ratings);
   if (auto scores = read_scores(source, options, columns)) return std::move(*scores);
   if (options.kind && *options.kind != Kind::labels && *options.kind != Kind::matrix)
     return other_kind(source, *options.kind, vectors.empty() ? Cell{} : vectors[0].place);

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -18,10 +17,10 @@ constexpr std::int32_t unknown = -1, no_case = -2;
 
 }  // namespace
 
-/// By text and code: the names' codes of the truth, a prediction and a rival's, or `no_case`. Of
+/// By text and code: the names' codes of the truth, the predictions and the group, or `no_case`. Of
 /// two texts each means one.
 struct ColumnLines::Meanings {
-  using Meaning = std::array<std::int32_t, 3>;
+  using Meaning = std::vector<std::int32_t>;
   std::vector<Meaning> of_text[2];
   std::size_t lines_without_case = 0;  ///< of the sample
 };
@@ -31,7 +30,7 @@ std::optional<ColumnLines::Meanings> ColumnLines::learn(std::string_view text,
                                                         const ColumnSample& sample) {
   Meanings meanings;
   for (std::size_t k = 0; k < spans_.size(); ++k)
-    meanings.of_text[k].resize(texts_.size(), {unknown, unknown, unknown});
+    meanings.of_text[k].resize(texts_.size(), {unknown});
   const auto* labels = std::get_if<LabelColumns>(&sample.data);
   const std::vector<std::int32_t>& truth = sample.truth();
   const std::vector<double> numbers = sample.numbers();
@@ -52,14 +51,14 @@ std::optional<ColumnLines::Meanings> ColumnLines::learn(std::string_view text,
                                              : cut.between(spans_[k].first, spans_[k].last);
       const std::uint32_t code = texts_.code_of(looked_up);
       if (code >= meanings.of_text[k].size()) return std::nullopt;
-      Meanings::Meaning meaning = {no_case, no_case, no_case};
-      if (is_case && spans_.size() > 1) {
+      Meanings::Meaning meaning = {no_case};
+      if (is_case) {
         meaning[0] = k == 0 ? truth[at] : labels->predicted[at];
-      } else if (is_case) {
-        meaning[0] = truth[at];
-        if (labels != nullptr) meaning[1] = labels->predicted[at];
-        if (labels != nullptr && !labels->rival_predicted.empty())
-          meaning[2] = labels->rival_predicted[at];
+        if (spans_.size() == 1 && labels != nullptr) {
+          meaning.push_back(labels->predicted[at]);
+          for (const auto& other : labels->others) meaning.push_back(other[at]);
+          if (labels->grouping) meaning.push_back(labels->grouping->of_case[at]);
+        }
       }
       Meanings::Meaning& known = meanings.of_text[k][code];
       if (known[0] == unknown) known = meaning;
@@ -102,10 +101,11 @@ bool ColumnLines::correct(std::vector<Notice>& notices, const Meanings& meanings
 }
 
 void ColumnLines::take_counts_into(LabelColumns& cases, const Meanings& meanings) {
-  const bool has_rival = !cases.rival_predicted.empty();
+  const std::size_t others = cases.others.size();
   cases.truth.clear();
   cases.predicted.clear();
-  cases.rival_predicted.clear();
+  for (std::vector<std::int32_t>& other : cases.others) other.clear();
+  if (cases.grouping) cases.grouping->of_case.clear();
   const std::size_t second_codes = spans_.size() > 1 ? texts_.size() : 1;
   for (std::uint32_t first = 0; first < meanings.of_text[0].size(); ++first) {
     const Meanings::Meaning& meaning = meanings.of_text[0][first];
@@ -115,7 +115,9 @@ void ColumnLines::take_counts_into(LabelColumns& cases, const Meanings& meanings
       if (count == 0) continue;
       cases.truth.push_back(meaning[0]);
       cases.predicted.push_back(spans_.size() > 1 ? meanings.of_text[1][second][0] : meaning[1]);
-      if (has_rival) cases.rival_predicted.push_back(meaning[2]);
+      for (std::size_t other = 0; other < others; ++other)
+        cases.others[other].push_back(meaning[2 + other]);
+      if (cases.grouping) cases.grouping->of_case.push_back(meaning[2 + others]);
       cases.weights.push_back(count);
     }
   }

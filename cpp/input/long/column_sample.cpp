@@ -68,9 +68,9 @@ std::optional<ColumnSample> read_column_sample(const std::string& text,
     if (!labels->weights.empty() || !(labels->predicted_labels || share_a_label(*labels)))
       return std::nullopt;
   } else if (const auto* scores = std::get_if<ScoreColumns>(data)) {
-    if (!scores->weights.empty()) return std::nullopt;
+    if (!scores->weights.empty() || scores->grouping) return std::nullopt;
   } else if (const auto* columns = std::get_if<ProbabilityColumns>(data)) {
-    if (!columns->weights.empty()) return std::nullopt;
+    if (!columns->weights.empty() || columns->grouping) return std::nullopt;
   } else {
     return std::nullopt;
   }

@@ -33,7 +33,7 @@ struct ColumnLayout {
   char decimal = '.';
   std::size_t columns = 0;
   std::size_t first_case = 0;        ///< where its line begins
-  std::vector<std::size_t> labels;   ///< the columns of the truth, a prediction and a rival's
+  std::vector<std::size_t> labels;   ///< the columns of the truth, predictions and groups
   std::vector<std::size_t> numbers;  ///< those of scores, or of one probability per class
   bool operator==(const ColumnLayout&) const = default;
 };

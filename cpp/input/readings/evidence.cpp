@@ -193,6 +193,13 @@ class Weigher {
     return sum_;
   }
 
+  double operator()(Ratings ratings) {
+    names(ratings.names);
+    if (std::holds_alternative<InputError>(take_ratings(std::move(ratings)))) return impossible;
+    add(Fact::same_classes);
+    return sum_;
+  }
+
   double operator()(const LossTable&) { return sum_; }
 
  private:

@@ -12,6 +12,7 @@
 #include "data/dataset.hpp"
 #include "data/distributions.hpp"
 #include "data/losses.hpp"
+#include "data/ratings.hpp"
 #include "data/scores.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/source.hpp"
@@ -40,7 +41,7 @@ struct ReadOptions {
 };
 
 using Data = std::variant<LabelColumns, CountTable, ScoreColumns, ProbabilityColumns,
-                          LabelSetColumns, LossTable, Distributions, ClassCounts>;
+                          LabelSetColumns, LossTable, Distributions, ClassCounts, Ratings>;
 
 /// The same as one kind of data, or the same error.
 template <class Columns>

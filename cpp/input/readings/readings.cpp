@@ -123,6 +123,20 @@ struct Weigh {
     return candidate;
   }
 
+  /// Two columns without gaps are rather a truth and predictions.
+  std::optional<Candidate> operator()(Ratings&& ratings) const {
+    const auto& rated = ratings.codes;
+    const auto has_gap = [](const std::vector<std::int32_t>& codes) {
+      return std::find(codes.begin(), codes.end(), Ratings::not_rated) != codes.end();
+    };
+    if (rated.size() < 3 && std::none_of(rated.begin(), rated.end(), has_gap)) return std::nullopt;
+    const auto taken = take_ratings(std::move(ratings));
+    const auto* data = std::get_if<Ratings>(&taken);
+    if (data == nullptr) return std::nullopt;
+    return Candidate{
+        Kind::raters, static_cast<double>(data->items()), data->labels.size(), {"named"}};
+  }
+
   std::optional<Candidate> operator()(LossTable&&) const { return std::nullopt; }
 
  private:
@@ -174,9 +188,13 @@ Candidates candidates_of(std::string_view bytes, const ReadOptions& options) {
   const std::size_t taken = found.readings.size();
   ReadOptions told = options;
   told.columns.clear();
-  for (const Kind kind : {Kind::matrix, Kind::labels, Kind::scores, Kind::probabilities,
-                          Kind::multilabel, Kind::distributions, Kind::class_counts}) {
+  for (const Kind kind :
+       {Kind::matrix, Kind::labels, Kind::scores, Kind::probabilities, Kind::multilabel,
+        Kind::distributions, Kind::class_counts, Kind::raters}) {
     told.kind = kind;
+    // Any columns may be what raters say; where they are not read as labels, they are not.
+    if (kind == Kind::raters && (found.readings.empty() || found.readings[0].kind != Kind::labels))
+      continue;
     if (!found.readings.empty() && found.readings[0].kind == kind) continue;
     auto others = found_in(*text, told);
     auto candidate = others.empty() ? std::nullopt : candidate_of(std::move(others[0]), 0);

@@ -165,6 +165,7 @@ Result<Data> probabilities_of_rows(Source& source, const ReadOptions& options,
   result.truth = std::move(rows.truth);
   result.labels = std::move(classes);
   result.weights = std::move(rows.weights);
+  result.grouping = std::move(rows.grouping);
   result.positive = options.positive;
   result.normalise = options.normalise;
   result.decision_values = options.decision_values;

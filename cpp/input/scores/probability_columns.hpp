@@ -21,7 +21,8 @@ struct CompleteRows {
   std::vector<std::int32_t> truth;          ///< codes of these
   std::vector<std::vector<double>> values;  ///< by column of numbers
   std::vector<double> weights;              ///< or none
-  std::vector<std::size_t> row_of_case;     ///< where rows were left out
+  std::optional<Grouping> grouping;
+  std::vector<std::size_t> row_of_case;  ///< where rows were left out
 
   std::size_t row_of(std::size_t i) const { return row_of_case.empty() ? i : row_of_case[i]; }
 };

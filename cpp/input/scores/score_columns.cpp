@@ -63,6 +63,9 @@ class Reader {
     for (const CandidateColumn* column : roles_.numbers) {
       if (auto error = unequal(column->column, "scores")) return error;
     }
+    if (roles_.groups != nullptr) {
+      if (auto error = unequal(roles_.groups->column, "groups")) return error;
+    }
     return roles_.weights != nullptr ? unequal(roles_.weights->column, "weights") : std::nullopt;
   }
 
@@ -117,17 +120,17 @@ class Reader {
     return std::nullopt;
   }
 
-  std::optional<InputError> read_truth(std::vector<std::int32_t>& codes,
-                                       std::vector<std::string>& names) {
-    const Column& truth = roles_.truth->column;
-    codes.reserve(truth.size);
+  /// Codes of labels, −1 where one is missing.
+  std::optional<InputError> read_labels(const Column& labels, std::vector<std::int32_t>& codes,
+                                        std::vector<std::string>& names) {
+    codes.reserve(labels.size);
     Spellings spellings;
     const Cell* padded = nullptr;
     std::string_view last;
     bool last_quoted = false;
     std::int32_t last_code = -1;
-    for (std::size_t i = 0; i < truth.size; ++i) {
-      const Cell& cell = truth[i];
+    for (std::size_t i = 0; i < labels.size; ++i) {
+      const Cell& cell = labels[i];
       // Most cells spell what the one before them spells.
       if (last_code >= 0 && cell.text == last && cell.quoted == last_quoted && !cell.padded) {
         codes.push_back(last_code);
@@ -150,12 +153,27 @@ class Reader {
                      {{"label", canonical_label(padded->text)}});
     }
     names = std::move(spellings.names());
+    return std::nullopt;
+  }
+
+  std::optional<InputError> read_truth(std::vector<std::int32_t>& codes,
+                                       std::vector<std::string>& names) {
+    const Column& truth = roles_.truth->column;
+    if (auto error = read_labels(truth, codes, names)) return error;
     if (names.size() > maximum_classes) {
       const auto labels = distinct_labels(names);
       if (labels.size() > maximum_classes)
         return too_many_classes(source_, labels.size(), truth[0]);
     }
     return std::nullopt;
+  }
+
+  std::optional<InputError> read_groups(std::optional<Grouping>& grouping) {
+    if (roles_.groups == nullptr) return std::nullopt;
+    grouping = Grouping{names_folds(roles_.groups->name.text), {}, {}};
+    if (auto error = read_labels(roles_.groups->column, grouping->of_case, grouping->names))
+      return error;
+    return state_groups(source_, *grouping, roles_.groups->column[0]);
   }
 
   Result<Data> read_columns() {
@@ -165,6 +183,7 @@ class Reader {
     std::vector<double>& weights = complete.weights;
     std::optional<InputError> error = read_truth(truth, complete.names);
     take_earlier(error, read_numbers(roles_.numbers, values));
+    take_earlier(error, read_groups(complete.grouping));
     const bool counts = roles_.weights != nullptr && roles_.weights->role == Role::count;
     if (roles_.weights != nullptr)
       take_earlier(error, read_weights(roles_.weights->column, counts, weights));
@@ -177,11 +196,14 @@ class Reader {
     std::size_t size = truth.size();
     for (const auto& list : values) size = std::min(size, list.size());
     if (roles_.weights != nullptr) size = std::min(size, weights.size());
+    if (complete.grouping) size = std::min(size, complete.grouping->of_case.size());
     for (std::size_t i = 0; i < size; ++i) {
       const Cell* absent = truth[i] < 0 ? &roles_.truth->column[i] : nullptr;
       for (std::size_t k = 0; k < values.size() && absent == nullptr; ++k) {
         if (std::isnan(values[k][i])) absent = &roles_.numbers[k]->column[i];
       }
+      if (absent == nullptr && complete.grouping && complete.grouping->of_case[i] < 0)
+        absent = &roles_.groups->column[i];
       if (absent == nullptr && !weights.empty() && std::isnan(weights[i]))
         absent = &roles_.weights->column[i];
       if (absent == nullptr) {
@@ -208,6 +230,7 @@ class Reader {
       };
       keep(truth);
       keep(weights);
+      if (complete.grouping) keep(complete.grouping->of_case);
       for (auto& list : values) keep(list);
       complete.row_of_case = std::move(rows);
     }
@@ -227,6 +250,7 @@ class Reader {
     scores.models = model_names_of(roles_.numbers);
     scores.scores = std::move(values);
     scores.weights = std::move(weights);
+    scores.grouping = std::move(complete.grouping);
     scores.positive = options_.positive;
     scores.lower_is_positive = options_.lower_is_positive;
     scores.decision_values = options_.decision_values;

@@ -55,6 +55,7 @@ class Finder {
         roles_.weights = &column;
     }
     const bool truth_is_named = roles_.truth != nullptr;
+    find_groups();
     if (!truth_is_named && !choose_truth()) return std::nullopt;
     ColumnList others = other_columns();
     const auto is_named_score = [](const CandidateColumn* c) { return c->scores; };
@@ -89,11 +90,26 @@ class Finder {
   }
 
  private:
-  /// What is neither the truth nor a weight, nor numbers the rows.
+  /// A column of folds, or of groups beside a named truth, where one of scores is left.
+  void find_groups() {
+    constexpr std::size_t fewest = 3;
+    if (columns_.size() < fewest) return;
+    for (const CandidateColumn& column : columns_) {
+      const std::string_view name = column.name.text;
+      if (&column == roles_.truth || column.scores || column.profile.fractional) continue;
+      const bool is_named = names_folds(name) || (roles_.truth != nullptr && names_groups(name));
+      if (!is_named || labels_in(column.column).size() == start_of(column.column).size) continue;
+      roles_.groups = &column;
+      return;
+    }
+  }
+
+  /// What is neither the truth nor a weight nor a group, nor numbers the rows.
   ColumnList other_columns() const {
     ColumnList others;
     for (const CandidateColumn& column : columns_) {
-      if (&column != roles_.truth && &column != roles_.weights && column.role != Role::index)
+      if (&column != roles_.truth && &column != roles_.weights && &column != roles_.groups &&
+          column.role != Role::index)
         others.push_back(&column);
     }
     return others;
@@ -108,8 +124,8 @@ class Finder {
     // Words are no scores, so whole numbers beside them may be.
     for (const bool numeric : {false, true}) {
       for (const CandidateColumn& column : columns_) {
-        if (&column == roles_.weights || column.role == Role::index || column.scores ||
-            column.profile.fractional || column.profile.numeric != numeric)
+        if (&column == roles_.weights || &column == roles_.groups || column.role == Role::index ||
+            column.scores || column.profile.fractional || column.profile.numeric != numeric)
           continue;
         if (found_count++ == 0) found = &column;
       }
@@ -131,7 +147,8 @@ class Finder {
     }
     const std::vector<std::string> labels = labels_in(found->column);
     const std::size_t rows = start_of(found->column).size;
-    const std::size_t scores = columns_.size() - 1 - (roles_.weights != nullptr ? 1 : 0);
+    const std::size_t scores = columns_.size() - 1 - (roles_.weights != nullptr ? 1 : 0) -
+                               (roles_.groups != nullptr ? 1 : 0);
     // In a matrix each row has a name of its own, and labels recur.
     const bool recurs = labels.size() < rows || (labels.size() <= 2 && scores == 1);
     const bool few = labels.size() <= 2 || options_.positive || labels.size() == scores ||

@@ -34,6 +34,7 @@ inline bool asks_for_scores(const ReadOptions& options) {
 struct ScoreRoles {
   const CandidateColumn* truth = nullptr;
   const CandidateColumn* weights = nullptr;  ///< or none
+  const CandidateColumn* groups = nullptr;   ///< the group, or fold, of each case, or none
   ColumnList numbers;                        ///< scores or probabilities
 };
 

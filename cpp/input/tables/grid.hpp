@@ -121,7 +121,7 @@ struct NamedColumn {
 bool counts_up(const Column& column);
 
 /// Why data that are not of the kind that the caller named are refused: `no-scores`,
-/// `no-label-sets`, `no-losses`, `no-class-counts` or `no-distributions`.
+/// `no-label-sets`, `no-losses`, `no-class-counts`, `no-distributions` or `no-ratings`.
 InputError other_kind(const Source& source, Kind kind, const Cell& place);
 
 }  // namespace deconfuse

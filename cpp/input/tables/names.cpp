@@ -182,6 +182,47 @@ bool names_bin(std::string_view name) {
   });
 }
 
+bool names_folds(std::string_view name) {
+  static constexpr std::string_view words[] = {
+      "fold",   "folds",     "cv",        "kfold",    "cvfold", "split",   "splits",
+      "pli",    "plis",      "pliegue",   "pliegues", "falte",  "faltung", "resample",
+      "foldid", "particion", "partition", "teilung",  "holdout"};
+  if (role_of(name) != Role::none) return false;
+  return any_word(name, [](const std::string& word) {
+    return std::find(std::begin(words), std::end(words), word) != std::end(words);
+  });
+}
+
+bool names_groups(std::string_view name) {
+  static constexpr std::string_view words[] = {
+      "group",   "groups",     "subgroup", "grupo",   "grupos",  "subgrupo",  "gruppe",
+      "gruppen", "groupe",     "groupes",  "sex",     "sexo",    "sexe",      "gender",
+      "genero",  "geschlecht", "genre",    "race",    "raza",    "ethnicity", "ethnic",
+      "etnia",   "ethnie",     "cohort",   "cohorte", "kohorte", "agegroup",  "demographic"};
+  if (role_of(name) != Role::none) return false;
+  return any_word(name, [](const std::string& word) {
+    return std::find(std::begin(words), std::end(words), word) != std::end(words);
+  });
+}
+
+bool names_rater(std::string_view name) {
+  static constexpr std::string_view words[] = {
+      "rater",       "annotator",   "coder",       "judge",       "reviewer",   "evaluator",
+      "observer",    "assessor",    "labeler",     "labeller",    "expert",     "grader",
+      "juez",        "anotador",    "evaluador",   "codificador", "revisor",    "experto",
+      "observador",  "beurteiler",  "kodierer",    "prufer",      "gutachter",  "raterin",
+      "bewerter",    "juge",        "codeur",      "annotateur",  "evaluateur", "experte",
+      "radiologist", "pathologist", "crowdworker", "worker"};
+  if (role_of(name) != Role::none) return false;
+  const std::string_view trimmed_name = trimmed(name);
+  const std::size_t letters = trimmed_name.find_last_not_of("0123456789") + 1;
+  const std::string_view stem = trimmed_name.substr(0, letters);
+  if (letters < trimmed_name.size() && (stem == "R" || stem == "r" || stem == "ann")) return true;
+  return any_word(name, [](const std::string& word) {
+    return std::find(std::begin(words), std::end(words), word) != std::end(words);
+  });
+}
+
 std::string_view class_of_score(std::string_view name) {
   std::string_view rest = name, ahead = name;
   while (true) {

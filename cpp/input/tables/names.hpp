@@ -14,7 +14,7 @@ inline bool is_name_character(char c) {
 }
 
 /// What a column, a vector or an axis holds, by its name.
-enum class Role { none, truth, predicted, weight, count, index, score };
+enum class Role { none, truth, predicted, weight, count, index, score, group, fold };
 
 /// In which order lists are taken: the truth first, predictions last, what has no role between.
 inline constexpr int first_rank = 0, last_rank = 2;
@@ -43,6 +43,16 @@ bool names_score(std::string_view name);
 
 /// A name of groups of scores, whose numbers are in the order of the scores: "bin", "score_decile".
 bool names_bin(std::string_view name);
+
+/// A name of the folds of a cross-validation, or of other parts that data were split into: "fold",
+/// "cv_fold", "split".
+bool names_folds(std::string_view name);
+
+/// A name of groups that results are compared between: "group", "gender", "ethnicity".
+bool names_groups(std::string_view name);
+
+/// A name of one of those who rate the same items: "rater1", "Coder A", "annotator_2", "R1".
+bool names_rater(std::string_view name);
 
 /// The class in "prob_a", "p_a", "proba_0", "P(a)", "P(y = a | x)"; else all of the name.
 std::string_view class_of_score(std::string_view name);

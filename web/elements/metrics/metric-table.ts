@@ -14,7 +14,7 @@ import { metricValue, valueText, type MetricValue, type NumberFormat } from '../
 import { given } from '../common/given.ts';
 import { metricTableStyles } from './metric-table-styles.ts';
 
-export type Subject = 'two-classes' | 'classes' | 'groups' | 'scores' | 'distributions';
+export type Subject = 'two-classes' | 'classes' | 'groups' | 'scores' | 'distributions' | 'raters';
 
 type Scope = MetricInfo['scope'];
 
@@ -440,6 +440,7 @@ const order: Record<Subject, readonly Scope[]> = {
   groups: ['clustering', 'information', 'overall', 'interval', 'class', 'average', 'decision'],
   scores: ['curve', 'probability', 'multilabel', 'interval', 'class'],
   distributions: ['distribution'],
+  raters: ['raters'],
 };
 const firstOpen = 3;
 /** Of what a search finds in other data. */

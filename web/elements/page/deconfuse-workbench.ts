@@ -6,6 +6,7 @@ import type { ScoreExampleId } from '../../examples/score-examples.ts';
 import type { LongFile } from '../../files/long-file.ts';
 import type { Locale } from '../../locales/index.ts';
 import { cellsOfLine } from '../../session/cells-of-line.ts';
+import { comparedMetrics } from '../../session/headlines.ts';
 import type { TabularProblem } from '../../session/problem-text.ts';
 import type { Result } from '../../session/result.ts';
 import type { Session } from '../../session/session.ts';
@@ -31,7 +32,9 @@ export const prepareView = (dataset: AsyncDataset): Promise<unknown> =>
     ? import('../scores/score-view.ts')
     : dataset.kind === 'distributions'
       ? import('../distributions/distribution-results.ts')
-      : Promise.resolve();
+      : dataset.kind === 'raters'
+        ? import('../raters/rater-results.ts')
+        : Promise.resolve();
 
 /** What stands beside the first result, and can come after it; without a network there are examples all the same. */
 const loadTheRest = (hasTabs: boolean): Promise<unknown> =>
@@ -303,16 +306,39 @@ export class Workbench extends LitElement {
           ? html`<deconfuse-tab-needs .session=${session} .tab=${tab}></deconfuse-tab-needs>`
           : tab === 'export'
             ? nothing
-            : this.#worked(result)
+            : html`${this.#sideBySide(result)} ${this.#worked(result)}`
       }
       ${isExported(result) && (!tab || tab === 'export') ? again(session, locale, result) : nothing}
     `;
+  }
+
+  /** Models, folds or groups beside each other, in every tab. */
+  #sideBySide({ whole, dataset, options }: Result): TemplateResult | typeof nothing {
+    const { session, tab } = this;
+    if (!whole.parts) return nothing;
+    void import('../parts/side-by-side.ts');
+    const { scores } = session;
+    // Those of scores are chosen from where their curves are.
+    const hasModels = whole.scored && whole.parts.what === 'models' && scores;
+    const part = dataset === whole ? undefined : session.part;
+    const first = whole.parts.what === 'models' ? whole.parts.names[0] : undefined;
+    return html`<deconfuse-side-by-side
+      .data=${whole}
+      .metrics=${comparedMetrics(session, tab === 'information')}
+      .options=${options}
+      .shown=${hasModels ? scores.model : (part ?? first)}
+      .chosen=${session.number ?? ''}
+      @part-chosen=${({ detail }: CustomEvent<string | undefined>) =>
+        hasModels ? scores.chooseModel(detail!) : session.choosePart(detail === first ? undefined : detail)}
+    ></deconfuse-side-by-side>`;
   }
 
   #worked(result: Result): TemplateResult {
     const { session, tab } = this;
     if (session.scores)
       return html`<deconfuse-scores .session=${session} .scores=${session.scores} .tab=${tab}></deconfuse-scores>`;
+    if (result.dataset.kind === 'raters')
+      return html`<deconfuse-rater-results .session=${session} .result=${result}></deconfuse-rater-results>`;
     if (!isCounted(result.dataset))
       return html`<deconfuse-distribution-results
         .session=${session}

@@ -65,7 +65,6 @@ export const errors: typeof english.errors = {
   'one-column': 'Es gibt nur eine Spalte. Das wahre und das vorhergesagte Label jedes Falls nebeneinander einfügen.',
   'too-many-columns':
     'Es gibt {found} Spalten, und es ist nicht klar, welche die Labels enthalten. Nur die Wahrheit und eine oder zwei Vorhersagen behalten oder die Spalten „Wahrheit“ und „vorhergesagt“ nennen.',
-  'several-predictions': '„{excerpt}“ ist eine dritte Spalte mit Vorhersagen. Höchstens zwei behalten.',
   'ragged-rows': 'Zeile {line} hat {found} Zellen, erwartet wurden {expected}.',
   'mixed-delimiters':
     'Zeile {line} trennt ihre Zellen durch „{found}“, die Zeilen davor nicht. Überall dasselbe Trennzeichen verwenden.',
@@ -153,6 +152,10 @@ export const errors: typeof english.errors = {
   'no-states': 'Es gibt keine Zustände. Mindestens eine Klasse oder einen Naturzustand nennen.',
   'no-actions': 'Es gibt keine Aktionen zur Auswahl. Mindestens eine nennen.',
   'no-observations': 'Es gibt keine Beobachtungen. Die Wahrscheinlichkeiten für mindestens eine angeben.',
+  'too-many-groups':
+    'Es gibt {found} verschiedene Gruppen; mehr als {maximum} werden nicht verglichen. Ist das wirklich eine Spalte mit Gruppen?',
+  'no-ratings':
+    'Hier sind keine Urteile. Je Beurteiler eine Spalte einfügen, je Objekt eine Zeile; eine Zelle darf leer sein.',
   'too-few-raters': 'Es gibt die Urteile von {found} Beurteilern. Übereinstimmung braucht die von zwei oder mehr.',
   'wrong-length': '{path} hat {found} Einträge, gebraucht werden {expected}.',
   'negative-loss': '{path} ist {found}. Der Verlust einer Rückweisung oder eines Fehlers kann nicht negativ sein.',
@@ -228,6 +231,8 @@ export const expected: typeof english.expected = {
   'different-labels': 'verschiedene Namen',
   'a-label-each': 'ein Name für jede Klasse',
   'same-labels': 'dieselben Klassen in Zeilen und Spalten',
+  ratings: 'je Beurteiler eine Spalte',
+  groups: 'eine Spalte mit Gruppen, die wiederkehren',
   'fewer-classes': 'höchstens {maximum} Klassen',
   'one-character': 'ein einziges Zeichen',
   'point-or-comma': 'ein Punkt oder ein Komma',
@@ -236,7 +241,9 @@ export const expected: typeof english.expected = {
   kind: 'labels, matrix, counts, scores, probabilities, multilabel oder decision',
   decision:
     'states, actions und loss mit posteriors oder mit prior und likelihoods; labels, posteriors, rejectLoss und errorLoss; prior, sensitivity und specificity; costs oder costRatio; values und posterior; oder labels, counts und costMatrix',
-  'one-or-two-classifiers': 'die Vorhersagen von einem oder zwei Klassifikatoren',
+  classifiers: 'die Vorhersagen eines Klassifikators oder die von jedem unter seinem Namen',
+  'groups-or-folds': 'entweder Gruppen oder Folds',
+  'parts-of-one-kind': 'Daten mit ihren Namen, alle von einer Art',
 };
 
 export const notices: typeof english.notices = {
@@ -309,6 +316,14 @@ export const notices: typeof english.notices = {
   'sets-numbered': 'Die Mengen sind die Klassen 1, 2, 3, … in der angegebenen Reihenfolge.',
   'two-classifiers':
     'Es gibt Vorhersagen von zwei Klassifikatoren: {first} und {second}. Die Maße gelten für den ersten; der zweite wird mit ihm verglichen.',
+  'several-classifiers':
+    'Es gibt Vorhersagen von {count} Klassifikatoren: {names}. Die Maße gelten für den ersten; alle stehen nebeneinander.',
+  'column-of-groups':
+    'Eine Spalte sagt, zu welcher von {count} Gruppen jeder Fall gehört. Die Maße gelten für alle Fälle; die Gruppen stehen nebeneinander.',
+  'column-of-folds':
+    'Eine Spalte sagt, zu welchem von {count} Folds jeder Fall gehört. Die Maße gelten für alle Fälle zusammen; die Folds stehen nebeneinander.',
+  'several-raters':
+    '{count} Beurteiler haben {items} Objekte beurteilt. Keiner von ihnen ist die Wahrheit: Gemessen wird, wie weit sie übereinstimmen.',
   'two-groupings':
     'Die Wahrheit ({rows} Gruppen) und die Vorhersagen ({columns}) haben keine Klasse gemeinsam, daher wurden sie als zwei Gruppierungen derselben Fälle aufgefasst: Berechnet wird, was Gruppierungen vergleicht, nicht aber, was „richtig“ und „falsch“ voraussetzt.',
   'whole-scores':
@@ -373,6 +388,7 @@ export const readAs: typeof english.readAs = {
     decision: 'Verluste',
     distributions: 'Verteilungen',
     'class-counts': 'TP, FP und FN jeder Klasse',
+    raters: 'Beurteiler',
   },
   counted: 'Fälle: {cases}, Klassen: {classes}',
   ofShares: 'Anteile, Klassen: {classes}',
@@ -397,6 +413,8 @@ export const readAs: typeof english.readAs = {
     predicted: 'Vorhersage',
     score: 'Score',
     count: 'Anzahl',
+    group: 'Gruppe',
+    fold: 'Fold',
     weight: 'Gewicht',
   },
 };

@@ -818,7 +818,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   raters_gwet_ac1: {
     sentence:
-      'Übereinstimmung über den Zufall hinaus; Zufall wird nur bei schwer zu beurteilenden Objekten erwartet. Bleibt hoch, wenn eine Kategorie häufig ist.',
+      'Übereinstimmung über den Zufall hinaus, der nur bei schwierigen Objekten erwartet wird; bleibt hoch, wenn eine Kategorie häufig ist.',
   },
   brennan_prediger: {
     sentence: 'Übereinstimmung über den Zufall hinaus; Zufall gibt jede Kategorie gleich oft.',

@@ -175,6 +175,17 @@ export const scores: ScoreTexts = {
   untestable: 'Mit diesen Fällen lässt sich die Differenz nicht testen.',
 
   /** One distribution, or two of the same outcomes. */
+  raters: {
+    understood: (items, categories) => `Urteile über ${items} Objekte in ${categories} Kategorien.`,
+    said: (agreement, kappa) =>
+      `Zwei Urteile über dasselbe Objekt stimmen in ${agreement} der Paare überein; über den Zufall hinaus ist κ = ${kappa}.`,
+    pairs: 'Cohens Kappa jedes Paars von Beurteilern',
+    pairsNote: 'Für die Objekte, die beide beurteilt haben. Der Mittelwert dieser Zahlen ist Lights Kappa.',
+    rater: 'Beurteiler',
+    majority: 'Die Mehrheit als Wahrheit nehmen',
+    majorityHint:
+      'Vergleicht jeden Beurteiler mit der Kategorie, die die meisten nennen. Objekte mit Gleichstand bleiben weg.',
+  },
   distributions: {
     understood: (outcomes) => `Wahrscheinlichkeiten von ${outcomes} Ausgängen.`,
     caption: 'Die Ausgänge und ihre Wahrscheinlichkeiten',

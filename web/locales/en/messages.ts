@@ -63,7 +63,6 @@ export const errors = {
   'one-column': 'There is only one column. Paste the true and the predicted label of each case side by side.',
   'too-many-columns':
     'There are {found} columns and it is not clear which hold the labels. Keep the truth and one or two predictions, or name them truth and predicted.',
-  'several-predictions': '“{excerpt}” is a third column of predictions. Keep two at most.',
   'ragged-rows': 'Line {line} has {found} where {expected} cells were expected.',
   'mixed-delimiters':
     'Line {line} separates its cells by “{found}”, the lines before do not. Use one separator throughout.',
@@ -148,6 +147,9 @@ export const errors = {
   'no-states': 'There are no states. Name at least one class or state of nature.',
   'no-actions': 'There are no actions to choose from. Name at least one.',
   'no-observations': 'There are no observations. Give the probabilities of at least one.',
+  'too-many-groups':
+    'There are {found} different groups; more than {maximum} are not compared. Is this really a column of groups?',
+  'no-ratings': 'There are no ratings here. Paste a column for each rater, one row per item; a cell may be empty.',
   'too-few-raters': 'There are the ratings of {found} raters. Agreement needs those of two or more.',
   'wrong-length': '{path} has {found} entries, but {expected} are needed.',
   'negative-loss': '{path} is {found}. The loss of a rejection or of an error cannot be negative.',
@@ -225,6 +227,8 @@ export const expected = {
   'different-labels': 'a different name for each',
   'a-label-each': 'one name for each class',
   'same-labels': 'the same classes in rows and columns',
+  ratings: 'a column for each rater',
+  groups: 'a column of groups that come again',
   'fewer-classes': 'at most {maximum} classes',
   'one-character': 'a single character',
   'point-or-comma': 'a point or a comma',
@@ -233,7 +237,9 @@ export const expected = {
   kind: 'labels, matrix, counts, scores, probabilities, multilabel or decision',
   decision:
     'states, actions and loss with posteriors, or with prior and likelihoods; labels, posteriors, rejectLoss and errorLoss; prior, sensitivity and specificity; costs or costRatio; values and posterior; or labels, counts and costMatrix',
-  'one-or-two-classifiers': 'the predictions of one or two classifiers',
+  classifiers: 'the predictions of one classifier, or of each by its name',
+  'groups-or-folds': 'either groups or folds',
+  'parts-of-one-kind': 'data by their names, all of one kind',
 };
 
 /** What was assumed or repaired, by code. Places in braces are the notice's parameters. */
@@ -302,6 +308,14 @@ export const notices = {
   'sets-numbered': 'The sets are the classes 1, 2, 3, … in the order given.',
   'two-classifiers':
     'There are predictions of two classifiers: {first} and {second}. The metrics are those of the first; the second is compared with it.',
+  'several-classifiers':
+    'There are predictions of {count} classifiers: {names}. The metrics are those of the first; all are side by side.',
+  'column-of-groups':
+    'A column says which of {count} groups each case belongs to. The metrics are of all cases; the groups are side by side.',
+  'column-of-folds':
+    'A column says which of {count} folds each case belongs to. The metrics are of all cases together; the folds are side by side.',
+  'several-raters':
+    '{count} raters rated {items} items. None of them is the truth: what is measured is how far they agree.',
   'two-groupings':
     'The truth ({rows} groups) and the predictions ({columns}) have no class in common, so they were taken for two groupings of the same cases: what compares groupings is computed, what needs right and wrong is not.',
   'whole-scores': 'The whole numbers beside the truth take too many values for classes, so they were read as scores.',
@@ -363,6 +377,7 @@ export const readAs = {
     decision: 'Losses',
     distributions: 'Distributions',
     'class-counts': 'TP, FP and FN of each class',
+    raters: 'Raters',
   },
   counted: 'cases: {cases}, classes: {classes}',
   ofShares: 'shares, classes: {classes}',
@@ -387,6 +402,8 @@ export const readAs = {
     predicted: 'Prediction',
     score: 'Score',
     count: 'Count',
+    group: 'Group',
+    fold: 'Fold',
     weight: 'Weight',
   },
 };

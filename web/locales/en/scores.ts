@@ -207,6 +207,16 @@ export const scores = {
   untestable: 'The difference cannot be tested on these cases.',
 
   /** One distribution, or two of the same outcomes. */
+  raters: {
+    understood: (items: string, categories: string) => `Ratings of ${items} items in ${categories} categories.`,
+    said: (agreement: string, kappa: string) =>
+      `Two ratings of the same item agree in ${agreement} of the pairs; beyond chance, κ = ${kappa}.`,
+    pairs: 'Cohen’s kappa of each pair of raters',
+    pairsNote: 'Of the items that both have rated. The mean of these numbers is Light’s kappa.',
+    rater: 'Rater',
+    majority: 'Take the majority as the truth',
+    majorityHint: 'Compares each rater with the category that most of them give. Items with a tie are left out.',
+  },
   distributions: {
     understood: (outcomes: string) => `Probabilities of ${outcomes} outcomes.`,
     caption: 'The outcomes and their probabilities',

@@ -62,7 +62,6 @@ export const errors: typeof english.errors = {
   'one-column': 'Solo hay una columna. Pega la etiqueta real y la predicha de cada caso una junto a otra.',
   'too-many-columns':
     'Hay {found} columnas y no está claro cuáles son las etiquetas. Deja la verdad y una o dos predicciones, o nómbralas «verdad» y «predicho».',
-  'several-predictions': '«{excerpt}» es una tercera columna de predicciones. Deja dos como máximo.',
   'ragged-rows': 'La línea {line} tiene {found} donde se esperaban {expected} celdas.',
   'mixed-delimiters':
     'La línea {line} separa sus celdas con «{found}» y las anteriores no. Usa el mismo separador en todas.',
@@ -146,6 +145,10 @@ export const errors: typeof english.errors = {
   'no-states': 'No hay estados. Nombra al menos una clase o estado de la naturaleza.',
   'no-actions': 'No hay acciones entre las que elegir. Nombra al menos una.',
   'no-observations': 'No hay observaciones. Da las probabilidades de al menos una.',
+  'too-many-groups':
+    'Hay {found} grupos distintos; no se comparan más de {maximum}. ¿Seguro que es una columna de grupos?',
+  'no-ratings':
+    'Aquí no hay valoraciones. Pega una columna por evaluador y una fila por elemento; una celda puede estar vacía.',
   'too-few-raters': 'Hay valoraciones de {found} evaluadores. El acuerdo necesita las de dos o más.',
   'wrong-length': '{path} tiene {found} elementos, pero se necesitan {expected}.',
   'negative-loss': '{path} es {found}. La pérdida de un rechazo o de un error no puede ser negativa.',
@@ -221,6 +224,8 @@ export const expected: typeof english.expected = {
   'different-labels': 'un nombre distinto para cada uno',
   'a-label-each': 'un nombre para cada clase',
   'same-labels': 'las mismas clases en filas y columnas',
+  ratings: 'una columna por evaluador',
+  groups: 'una columna de grupos que se repiten',
   'fewer-classes': 'como mucho {maximum} clases',
   'one-character': 'un solo carácter',
   'point-or-comma': 'un punto o una coma',
@@ -229,7 +234,9 @@ export const expected: typeof english.expected = {
   kind: 'labels, matrix, counts, scores, probabilities, multilabel o decision',
   decision:
     'states, actions y loss con posteriors, o con prior y likelihoods; labels, posteriors, rejectLoss y errorLoss; prior, sensitivity y specificity; costs o costRatio; values y posterior; o labels, counts y costMatrix',
-  'one-or-two-classifiers': 'las predicciones de uno o dos clasificadores',
+  classifiers: 'las predicciones de un clasificador, o las de cada uno con su nombre',
+  'groups-or-folds': 'grupos o particiones, no ambos',
+  'parts-of-one-kind': 'datos con sus nombres, todos de un mismo tipo',
 };
 
 export const notices: typeof english.notices = {
@@ -301,6 +308,14 @@ export const notices: typeof english.notices = {
   'sets-numbered': 'Los conjuntos son las clases 1, 2, 3, … en el orden dado.',
   'two-classifiers':
     'Hay predicciones de dos clasificadores: {first} y {second}. Las métricas son las del primero; el segundo se compara con él.',
+  'several-classifiers':
+    'Hay predicciones de {count} clasificadores: {names}. Las métricas son las del primero; todos están lado a lado.',
+  'column-of-groups':
+    'Una columna dice a cuál de {count} grupos pertenece cada caso. Las métricas son de todos los casos; los grupos están lado a lado.',
+  'column-of-folds':
+    'Una columna dice a cuál de {count} particiones pertenece cada caso. Las métricas son de todos los casos juntos; las particiones están lado a lado.',
+  'several-raters':
+    '{count} evaluadores valoraron {items} elementos. Ninguno de ellos es la verdad: se mide hasta qué punto coinciden.',
   'two-groupings':
     'La verdad ({rows} grupos) y las predicciones ({columns}) no tienen ninguna clase en común, así que se tomaron por dos agrupaciones de los mismos casos: se calcula lo que compara agrupaciones, no lo que necesita acierto y error.',
   'whole-scores':
@@ -362,6 +377,7 @@ export const readAs: typeof english.readAs = {
     decision: 'Pérdidas',
     distributions: 'Distribuciones',
     'class-counts': 'TP, FP y FN de cada clase',
+    raters: 'Evaluadores',
   },
   counted: 'casos: {cases}, clases: {classes}',
   ofShares: 'proporciones, clases: {classes}',
@@ -386,6 +402,8 @@ export const readAs: typeof english.readAs = {
     predicted: 'Predicción',
     score: 'Puntuación',
     count: 'Recuento',
+    group: 'Grupo',
+    fold: 'Partición',
     weight: 'Peso',
   },
 };

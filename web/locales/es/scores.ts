@@ -174,6 +174,16 @@ export const scores: ScoreTexts = {
   untestable: 'Con estos casos la diferencia no se puede contrastar.',
 
   /** One distribution, or two of the same outcomes. */
+  raters: {
+    understood: (items, categories) => `Valoraciones de ${items} elementos en ${categories} categorías.`,
+    said: (agreement, kappa) =>
+      `Dos valoraciones del mismo elemento coinciden en ${agreement} de los pares; más allá del azar, κ = ${kappa}.`,
+    pairs: 'Kappa de Cohen de cada par de evaluadores',
+    pairsNote: 'De los elementos que ambos valoraron. La media de estos números es la kappa de Light.',
+    rater: 'Evaluador',
+    majority: 'Tomar la mayoría como verdad',
+    majorityHint: 'Compara cada evaluador con la categoría que da la mayoría. Los elementos con empate se omiten.',
+  },
   distributions: {
     understood: (outcomes) => `Probabilidades de ${outcomes} resultados.`,
     caption: 'Los resultados y sus probabilidades',

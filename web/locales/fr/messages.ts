@@ -65,7 +65,6 @@ export const errors: typeof english.errors = {
   'one-column': 'Il n’y a qu’une colonne. Coller côte à côte l’étiquette réelle et l’étiquette prédite de chaque cas.',
   'too-many-columns':
     'Il y a {found} colonnes, et on ne sait pas lesquelles contiennent les étiquettes. Garder la vérité et une ou deux prédictions, ou les nommer « vérité » et « prédit ».',
-  'several-predictions': '« {excerpt} » est une troisième colonne de prédictions. En garder deux au plus.',
   'ragged-rows': 'Nombre de cellules de la ligne {line} : {found}, au lieu de {expected}.',
   'mixed-delimiters':
     'La ligne {line} sépare ses cellules par « {found} », les précédentes non. Employer partout le même séparateur.',
@@ -151,6 +150,10 @@ export const errors: typeof english.errors = {
   'no-states': 'Il n’y a pas d’états. Nommer au moins une classe ou un état de la nature.',
   'no-actions': 'Il n’y a pas d’actions entre lesquelles choisir. En nommer au moins une.',
   'no-observations': 'Il n’y a pas d’observations. Donner les probabilités d’au moins une.',
+  'too-many-groups':
+    'Il y a {found} groupes différents ; plus de {maximum} ne sont pas comparés. Est-ce vraiment une colonne de groupes ?',
+  'no-ratings':
+    'Il n’y a pas d’évaluations ici. Coller une colonne par évaluateur et une ligne par objet ; une cellule peut être vide.',
   'too-few-raters': 'Il y a les évaluations de {found} évaluateurs. L’accord en demande au moins deux.',
   'wrong-length': 'La longueur de {path} est {found} ; il faut {expected}.',
   'negative-loss': '{path} vaut {found}. La perte d’un rejet ou d’une erreur ne peut pas être négative.',
@@ -226,6 +229,8 @@ export const expected: typeof english.expected = {
   'different-labels': 'un nom différent pour chacun',
   'a-label-each': 'un nom pour chaque classe',
   'same-labels': 'les mêmes classes en lignes et en colonnes',
+  ratings: 'une colonne par évaluateur',
+  groups: 'une colonne de groupes qui reviennent',
   'fewer-classes': 'au plus {maximum} classes',
   'one-character': 'un seul caractère',
   'point-or-comma': 'un point ou une virgule',
@@ -234,7 +239,9 @@ export const expected: typeof english.expected = {
   kind: 'labels, matrix, counts, scores, probabilities, multilabel ou decision',
   decision:
     'states, actions et loss avec posteriors, ou avec prior et likelihoods ; labels, posteriors, rejectLoss et errorLoss ; prior, sensitivity et specificity ; costs ou costRatio ; values et posterior ; ou labels, counts et costMatrix',
-  'one-or-two-classifiers': 'les prédictions d’un ou deux classifieurs',
+  classifiers: 'les prédictions d’un classifieur, ou celles de chacun sous son nom',
+  'groups-or-folds': 'soit des groupes, soit des plis',
+  'parts-of-one-kind': 'des données nommées, toutes d’un même type',
 };
 
 export const notices: typeof english.notices = {
@@ -306,6 +313,14 @@ export const notices: typeof english.notices = {
   'sets-numbered': 'Les ensembles sont les classes 1, 2, 3, … dans l’ordre donné.',
   'two-classifiers':
     'Il y a les prédictions de deux classifieurs : {first} et {second}. Les métriques sont celles du premier ; le second lui est comparé.',
+  'several-classifiers':
+    'Il y a les prédictions de {count} classifieurs : {names}. Les métriques sont celles du premier ; tous sont côte à côte.',
+  'column-of-groups':
+    'Une colonne dit auquel des {count} groupes chaque cas appartient. Les métriques portent sur tous les cas ; les groupes sont côte à côte.',
+  'column-of-folds':
+    'Une colonne dit auquel des {count} plis chaque cas appartient. Les métriques portent sur tous les cas ensemble ; les plis sont côte à côte.',
+  'several-raters':
+    '{count} évaluateurs ont évalué {items} objets. Aucun d’eux n’est la vérité : on mesure à quel point ils s’accordent.',
   'two-groupings':
     'La vérité (groupes : {rows}) et les prédictions (groupes : {columns}) n’ont aucune classe en commun : elles ont été prises pour deux partitions des mêmes cas. Ce qui compare des partitions est calculé, ce qui suppose des réponses justes ou fausses ne l’est pas.',
   'whole-scores':
@@ -372,6 +387,7 @@ export const readAs: typeof english.readAs = {
     decision: 'Pertes',
     distributions: 'Distributions',
     'class-counts': 'TP, FP et FN de chaque classe',
+    raters: 'Évaluateurs',
   },
   counted: 'cas : {cases}, classes : {classes}',
   ofShares: 'proportions, classes : {classes}',
@@ -397,6 +413,8 @@ export const readAs: typeof english.readAs = {
     predicted: 'Prédiction',
     score: 'Score',
     count: 'Effectif',
+    group: 'Groupe',
+    fold: 'Pli',
     weight: 'Poids',
   },
 };

@@ -819,7 +819,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   raters_gwet_ac1: {
     sentence:
-      'Accord au-delà du hasard, où le hasard n’est attendu que pour les éléments difficiles à évaluer ; il reste élevé quand une catégorie est fréquente.',
+      'Accord au-delà du hasard, attendu seulement pour les éléments difficiles ; il reste élevé quand une catégorie est fréquente.',
   },
   brennan_prediger: {
     sentence: 'Accord au-delà du hasard, où le hasard donne chaque catégorie aussi souvent.',

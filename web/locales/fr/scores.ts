@@ -177,6 +177,17 @@ export const scores: ScoreTexts = {
   untestable: 'Sur ces cas, la différence ne peut pas être testée.',
 
   /** One distribution, or two of the same outcomes. */
+  raters: {
+    understood: (items, categories) => `Évaluations de ${items} objets en ${categories} catégories.`,
+    said: (agreement, kappa) =>
+      `Deux évaluations du même objet s’accordent dans ${agreement} des paires ; au-delà du hasard, κ = ${kappa}.`,
+    pairs: 'Kappa de Cohen de chaque paire d’évaluateurs',
+    pairsNote: 'Sur les objets que les deux ont évalués. La moyenne de ces nombres est le kappa de Light.',
+    rater: 'Évaluateur',
+    majority: 'Prendre la majorité pour vérité',
+    majorityHint:
+      'Compare chaque évaluateur à la catégorie que donne la majorité. Les objets à égalité sont laissés de côté.',
+  },
   distributions: {
     understood: (outcomes) => `Probabilités de ${outcomes} issues.`,
     caption: 'Les issues et leurs probabilités',

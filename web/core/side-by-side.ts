@@ -1,0 +1,112 @@
+import { sideBySideNames } from './accepted-names.ts';
+import { refuseUnknown } from './known-names.ts';
+import { InputError } from './input-error.ts';
+import type { LazyPart } from './parts.ts';
+import type { Dataset, Label, PairOfModels, ReportOptions, SideBySide, SideBySideOptions, Value } from './types.ts';
+
+type Numbers = Record<string, number | null>;
+
+/** What is compared, and how. */
+export interface Compared {
+  what: SideBySide['what'];
+  parts: readonly LazyPart[];
+  /** All data together, or the first model. */
+  whole: Pick<Dataset, 'report' | 'labels' | 'positive'>;
+  /** The one name under which a label is known. */
+  canonical(label: Label): string;
+  /** Of models on the same cases: whether they differ at all, and the p-value of two of them. */
+  paired?: { tests(): Numbers; pair(first: number, second: number): number | null };
+}
+
+const orNull = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+
+/** By metric what a function makes of the numbers of all parts; null where a part has none. */
+const each = (ids: readonly string[], columns: readonly Numbers[], make: (numbers: number[]) => number): Numbers =>
+  Object.fromEntries(
+    ids.map((id) => {
+      const numbers = columns.map((column) => column[id] ?? null);
+      return [id, numbers.includes(null) ? null : orNull(make(numbers as number[]))];
+    }),
+  );
+
+const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+function deviationOf(numbers: readonly number[]): number {
+  const mean = meanOf(numbers);
+  const squares = numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return Math.sqrt(squares / (numbers.length - 1));
+}
+
+function ratioOf(numbers: readonly number[]): number {
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  return low >= 0 && high > 0 ? low / high : NaN;
+}
+
+/** Step-down p-values for all of these being tested at once (Holm 1979). */
+export function holm(values: readonly (number | null)[]): (number | null)[] {
+  const tested = values.flatMap((p, at) => (p === null ? [] : [{ p, at }])).sort((one, other) => one.p - other.p);
+  const adjusted: (number | null)[] = values.map(() => null);
+  let largest = 0;
+  tested.forEach(({ p, at }, rank) => {
+    largest = Math.min(1, Math.max(largest, p * (tested.length - rank)));
+    adjusted[at] = largest;
+  });
+  return adjusted;
+}
+
+/** What is compared of a metric: its number, or that of one class. */
+type NumberOf = (value: Value | undefined, labels: readonly Label[]) => number | null;
+
+/** Of a part that can't be counted, as where its cases lack the positive class, no metric has a value. */
+function valuesOf(part: LazyPart, ids: readonly string[], options: ReportOptions, numberOf: NumberOf): Numbers {
+  try {
+    const { metrics, labels } = part.report({ ...options, metrics: [...ids] });
+    return Object.fromEntries(ids.map((id) => [id, numberOf(metrics[id], labels)]));
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return Object.fromEntries(ids.map((id) => [id, null]));
+  }
+}
+
+function pairsOf({ parts, paired }: Compared, correction: 'holm' | 'none'): PairOfModels[] {
+  if (!paired) return [];
+  const pairs = parts.flatMap(({ name: first }, at) =>
+    parts.slice(at + 1).map(({ name: second }, after) => ({ first, second, p: paired.pair(at, at + 1 + after) })),
+  );
+  const ofPairs = pairs.map(({ p }) => p);
+  const adjusted = correction === 'holm' ? holm(ofPairs) : ofPairs;
+  return pairs.map((pair, at) => ({ ...pair, adjusted: adjusted[at]! }));
+}
+
+export function sideBySide(
+  compared: Compared,
+  ids: readonly string[] | undefined,
+  options: SideBySideOptions,
+): SideBySide {
+  const { what, parts, whole, paired } = compared;
+  refuseUnknown('option', options, sideBySideNames);
+  const { correction = 'holm', class: label = whole.positive, ...asked } = options;
+  if (correction !== 'holm' && correction !== 'none')
+    throw new RangeError(`correction must be holm or none, not ${String(correction)}`);
+  const wantedClass = label === undefined ? undefined : compared.canonical(label);
+  const numberOf: NumberOf = (value, labels) => {
+    if (!Array.isArray(value)) return orNull(value);
+    return orNull(value[labels.findIndex((one) => compared.canonical(one) === wantedClass)]);
+  };
+  const ofWhole = whole.report({ ...asked, ...(ids && { metrics: [...ids] }) }).metrics;
+  const wanted = [...(ids ?? Object.keys(ofWhole).filter((id) => typeof ofWhole[id] === 'number'))];
+  const columns = parts.map((part) => valuesOf(part, wanted, asked, numberOf));
+  return {
+    what,
+    ids: wanted,
+    parts: parts.map(({ name }) => name),
+    values: Object.fromEntries(parts.map(({ name }, at) => [name, columns[at]!])),
+    mean: each(wanted, columns, meanOf),
+    standardDeviation: each(wanted, columns, deviationOf),
+    pooled: what === 'models' ? {} : Object.fromEntries(wanted.map((id) => [id, numberOf(ofWhole[id], whole.labels)])),
+    difference: each(wanted, columns, (numbers) => Math.max(...numbers) - Math.min(...numbers)),
+    ratio: each(wanted, columns, ratioOf),
+    tests: paired?.tests() ?? {},
+    pairs: pairsOf(compared, correction),
+  };
+}

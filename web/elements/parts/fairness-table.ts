@@ -1,0 +1,147 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { ReportOptions, SideBySide } from '../../core/types.ts';
+import { formatNumber } from '../../formula/number.ts';
+import type { SideBySideTexts } from '../../locales/en/side-by-side.ts';
+import type { NumberFormat } from '../../locales/values.ts';
+import { controls } from '../../styles/controls.ts';
+import { stacked } from '../../styles/stacked.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
+import { given } from '../common/given.ts';
+
+/** What the criteria compare between groups, for the positive class. */
+const rates = ['predicted_prevalence', 'recall', 'false_positive_rate', 'precision', 'prevalence'] as const;
+type Rate = (typeof rates)[number];
+
+/** Each criterion demands that these are alike in all groups. */
+const criteria: readonly [name: 'parity' | 'opportunity' | 'odds' | 'predictive', rates: readonly Rate[]][] = [
+  ['parity', ['predicted_prevalence']],
+  ['opportunity', ['recall']],
+  ['odds', ['recall', 'false_positive_rate']],
+  ['predictive', ['precision']],
+];
+
+/** Base rates that differ by less are alike. */
+const alike = 1e-9;
+/** So many groups are named. */
+const mostNamed = 6;
+
+const known = (values: readonly (number | null | undefined)[]): values is readonly number[] =>
+  values.every((value) => typeof value === 'number');
+
+/** How far criteria of fairness hold between groups, and which of them exclude each other. */
+@customElement('deconfuse-fairness-table')
+export class FairnessTable extends LitElement {
+  @given format!: NumberFormat;
+  /** Of two classes, with groups. */
+  @property({ attribute: false }) data!: AsyncDataset;
+  @property({ attribute: false }) options: ReportOptions = {};
+  @property({ attribute: false }) texts!: SideBySideTexts;
+
+  @state() private compared?: SideBySide;
+
+  #of?: AsyncDataset;
+
+  override willUpdate(): void {
+    const { data } = this;
+    if (data === this.#of) return;
+    this.#of = data;
+    delete this.compared;
+    // A rate of no cases is none, whatever stands in its place elsewhere.
+    data.sideBySide(rates, { ...this.options, zeroDivision: 'undefined' }).then(
+      (compared) => {
+        if (data === this.data) this.compared = compared;
+      },
+      () => undefined,
+    );
+  }
+
+  #number(value: number | undefined): string {
+    return value === undefined ? '–' : formatNumber(value, this.format);
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { compared, texts, data } = this;
+    if (!compared) return nothing;
+    const { fairness } = texts;
+    return html`
+      <details>
+        <summary>${fairness.title(String(data.positive))}</summary>
+        <div class="scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">${fairness.criterion}</th>
+                <th scope="col">${fairness.compares}</th>
+                <th scope="col">${fairness.difference}</th>
+                <th scope="col">${fairness.ratio}</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${criteria.map(([name, ids]) => {
+                const [criterion, compares] = fairness[name];
+                const differences = ids.map((id) => compared.difference[id]);
+                const ratios = ids.map((id) => compared.ratio[id]);
+                return html`
+                  <tr>
+                    <th scope="row">${criterion}</th>
+                    <td class="words">${compares}</td>
+                    <td>${this.#number(known(differences) ? Math.max(...differences) : undefined)}</td>
+                    <td>${this.#number(known(ratios) ? Math.min(...ratios) : undefined)}</td>
+                  </tr>
+                `;
+              })}
+            </tbody>
+          </table>
+        </div>
+        ${this.#exclusion(compared)}
+      </details>
+    `;
+  }
+
+  #exclusion({ parts, values, difference }: SideBySide): TemplateResult | typeof nothing {
+    const { fairness } = this.texts;
+    const apart = difference['prevalence'];
+    if (typeof apart !== 'number' || apart < alike) return nothing;
+    const named = parts.slice(0, mostNamed).map((part) => {
+      const share = values[part]!['prevalence'] ?? 0;
+      return fairness.ofGroup(this.#number(share), part);
+    });
+    return html`<p>${fairness.exclude([...named, ...(parts.length > mostNamed ? ['…'] : [])].join(', '))}</p>`;
+  }
+
+  static override styles = [
+    controls,
+    stacked,
+    css`
+      summary {
+        cursor: pointer;
+      }
+
+      table {
+        border-collapse: collapse;
+        font-size: 0.9375rem;
+        font-variant-numeric: tabular-nums;
+      }
+
+      th,
+      td {
+        padding: 0.2rem 0.5rem;
+        border-bottom: 1px solid var(--line);
+        font-weight: 400;
+        text-align: end;
+      }
+
+      thead th {
+        color: var(--muted);
+        font-size: 0.875rem;
+      }
+
+      tbody th,
+      .words,
+      thead th:nth-child(-n + 2) {
+        text-align: start;
+      }
+    `,
+  ];
+}

@@ -1,0 +1,128 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { SideBySide } from '../../core/types.ts';
+import { formatNumber } from '../../formula/number.ts';
+import type { SideBySideTexts } from '../../locales/en/side-by-side.ts';
+import type { NumberFormat } from '../../locales/values.ts';
+import { isSignificant, surestPairs } from '../../session/compared-parts.ts';
+import { controls } from '../../styles/controls.ts';
+import { stacked } from '../../styles/stacked.ts';
+import { given } from '../common/given.ts';
+
+/** Whether models of the same cases differ by more than chance: all of them, and each pair. */
+@customElement('deconfuse-model-tests')
+export class ModelTests extends LitElement {
+  @given format!: NumberFormat;
+  @property({ attribute: false }) compared!: SideBySide;
+  @property({ attribute: false }) texts!: SideBySideTexts;
+  /** The models give scores. */
+  @property({ type: Boolean }) scored = false;
+
+  #number(value: number | null): string {
+    return value === null ? '–' : formatNumber(value, this.format);
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { pairs } = this.compared;
+    // Two models have a panel of their own.
+    if (pairs.length < 2) return nothing;
+    return html`${this.#ofAll()} ${this.#ofPairs()}`;
+  }
+
+  #ofAll(): TemplateResult | typeof nothing {
+    const { cochran_q: q, cochran_q_df: df, cochran_q_p_value: p } = this.compared.tests;
+    if (typeof q !== 'number' || typeof df !== 'number' || typeof p !== 'number') return nothing;
+    return html`<p>
+      ${this.texts.cochran({
+        q: this.#number(q),
+        df: formatNumber(df, { ...this.format, trim: true }),
+        p: this.#number(p),
+        isChance: !isSignificant(p),
+      })}
+    </p>`;
+  }
+
+  #ofPairs(): TemplateResult {
+    const { pairs: texts } = this.texts;
+    const { pairs } = this.compared;
+    const shown = surestPairs(pairs);
+    const title = this.scored ? texts.scores : texts.models;
+    return html`
+      <details>
+        <summary>${title}</summary>
+        <div class="scroll" role="region" tabindex="0" aria-label=${title}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">${texts.first}</th>
+                <th scope="col">${texts.second}</th>
+                <th scope="col">${texts.p}</th>
+                <th scope="col">${texts.adjusted}</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${shown.map(
+                ({ first, second, p, adjusted }) => html`
+                  <tr class=${isSignificant(adjusted) ? 'surer' : ''}>
+                    <td><bdi>${first}</bdi></td>
+                    <td><bdi>${second}</bdi></td>
+                    <td>${this.#number(p)}</td>
+                    <td>${this.#number(adjusted)}</td>
+                  </tr>
+                `,
+              )}
+            </tbody>
+          </table>
+        </div>
+        <p class="muted">
+          ${texts.note} ${shown.length < pairs.length ? texts.more(pairs.length - shown.length) : nothing}
+        </p>
+      </details>
+    `;
+  }
+
+  static override styles = [
+    controls,
+    stacked,
+    css`
+      .scroll {
+        max-height: 16rem;
+      }
+
+      table {
+        border-collapse: collapse;
+        font-size: 0.9375rem;
+        font-variant-numeric: tabular-nums;
+      }
+
+      th,
+      td {
+        padding: 0.125rem 0.5rem;
+        border-bottom: 1px solid var(--line);
+        font-weight: 400;
+        text-align: end;
+      }
+
+      thead th {
+        color: var(--muted);
+        font-size: 0.875rem;
+      }
+
+      :is(th, td):nth-child(-n + 2) {
+        max-width: 12rem;
+        overflow: hidden;
+        text-align: start;
+        text-overflow: ellipsis;
+      }
+
+      .surer {
+        background: var(--accent-soft);
+        font-weight: 600;
+      }
+
+      summary {
+        cursor: pointer;
+      }
+    `,
+  ];
+}

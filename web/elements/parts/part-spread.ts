@@ -1,0 +1,93 @@
+import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { formatNumber } from '../../formula/number.ts';
+import type { SideBySideTexts } from '../../locales/en/side-by-side.ts';
+import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
+
+/** A number of each part as a dot on a line, with their mean and that of all cases. */
+@customElement('deconfuse-part-spread')
+export class PartSpread extends LitElement {
+  @given format!: NumberFormat;
+  /** Two or more. */
+  @property({ attribute: false }) numbers: readonly number[] = [];
+  @property({ attribute: false }) mean?: number | null;
+  @property({ attribute: false }) pooled?: number | null;
+  /** What the numbers are. */
+  @property() name = '';
+  @property({ attribute: false }) texts!: SideBySideTexts;
+
+  override render(): TemplateResult {
+    const { numbers, mean, pooled, name, texts, format } = this;
+    const marked = [mean, pooled].filter((value) => typeof value === 'number');
+    const [low, high] = [Math.min(...numbers, ...marked), Math.max(...numbers, ...marked)];
+    const room = high > low ? (high - low) * 0.05 : 0.05;
+    const at = (value: number): string => `${(100 * (value - low + room)) / (high - low + 2 * room)}%`;
+    return html`
+      <svg width="100%" height="28" role="img" aria-label=${name}>
+        <line x1="0" x2="100%" y1="14" y2="14" />
+        ${typeof mean === 'number' ? svg`<line class="mean" x1=${at(mean)} x2=${at(mean)} y1="2" y2="26" />` : nothing}
+        ${numbers.map((value) => svg`<circle cx=${at(value)} cy="14" r="5" />`)}
+        ${
+          typeof pooled === 'number'
+            ? svg`<rect x=${at(pooled)} y="9" width="10" height="10" transform="translate(-5 0)" />`
+            : nothing
+        }
+      </svg>
+      <p>
+        <span>${formatNumber(low, format)}</span>
+        <span class="key">
+          <span>● ${name}</span>
+          ${typeof mean === 'number' ? html`<span><b>|</b> ${texts.meanAlone}</span>` : nothing}
+          ${typeof pooled === 'number' ? html`<span>□ ${texts.whole}</span>` : nothing}
+        </span>
+        <span>${formatNumber(high, format)}</span>
+      </p>
+    `;
+  }
+
+  static override styles = css`
+    :host {
+      display: block;
+      max-width: 40rem;
+    }
+
+    p {
+      display: flex;
+      justify-content: space-between;
+      gap: 0.75rem;
+      margin: 0;
+      color: var(--muted);
+      font-size: 0.875rem;
+      font-variant-numeric: tabular-nums;
+    }
+
+    .key {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 0.75rem;
+      justify-content: center;
+    }
+
+    line {
+      stroke: var(--line);
+    }
+
+    .mean {
+      stroke: var(--muted);
+      stroke-width: 2;
+    }
+
+    circle {
+      fill: var(--accent);
+      fill-opacity: 0.55;
+      forced-color-adjust: none;
+    }
+
+    rect {
+      fill: none;
+      stroke: var(--ink);
+      stroke-width: 2;
+    }
+  `;
+}

@@ -1,0 +1,409 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { MetricInfo, ReportOptions, SideBySide } from '../../core/types.ts';
+import type { Table } from '../../export/table/table.ts';
+import { formatNumber } from '../../formula/number.ts';
+import type { SideBySideTexts } from '../../locales/en/side-by-side.ts';
+import { loadSideBySideTexts, type Locale } from '../../locales/index.ts';
+import { shortName, type NumberFormat } from '../../locales/values.ts';
+import { bestOf, worstOf } from '../../session/compared-parts.ts';
+import { controls } from '../../styles/controls.ts';
+import { stacked } from '../../styles/stacked.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
+import { bubbling } from '../common/events.ts';
+import { given } from '../common/given.ts';
+import '../export/table-export.ts';
+import './fairness-table.ts';
+import './model-tests.ts';
+import './part-spread.ts';
+
+/** Of more values only the first ones are written out. */
+const mostWorked = 4;
+/** Fewer parts are seen at a glance. */
+const fewestPlotted = 3;
+
+/**
+ * Models, folds or groups beside each other: a row for each, a column for each number that one wants first. Fires
+ * `part-chosen` (name, or undefined for the whole) and `metric-chosen` (metric id).
+ */
+@customElement('deconfuse-side-by-side')
+export class SideBySideElement extends LitElement {
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  /** With parts. */
+  @property({ attribute: false }) data!: AsyncDataset;
+  @property({ attribute: false }) metrics: readonly MetricInfo[] = [];
+  @property({ attribute: false }) options: ReportOptions = {};
+  /** The name of the part that the page shows; undefined: the whole. */
+  @property({ attribute: false }) shown?: string | undefined;
+  /** The id of the metric that is worked out. */
+  @property() chosen = '';
+
+  @state() private texts?: SideBySideTexts;
+  @state() private compared?: SideBySide;
+
+  #asked = '';
+  #of?: AsyncDataset;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('locale')) void this.#loadTexts();
+    const { data, options, metrics } = this;
+    const ids = metrics.map(({ id }) => id);
+    const asked = JSON.stringify([ids, options]);
+    if (data === this.#of && asked === this.#asked) return;
+    if (data !== this.#of) delete this.compared;
+    this.#of = data;
+    this.#asked = asked;
+    // What has been replaced meanwhile is not there to be asked.
+    data.sideBySide(ids, options).then(
+      (compared) => {
+        if (data === this.data && asked === this.#asked) this.compared = compared;
+      },
+      () => undefined,
+    );
+  }
+
+  async #loadTexts(): Promise<void> {
+    const { locale } = this;
+    const texts = await loadSideBySideTexts(locale.language);
+    if (locale === this.locale) this.texts = texts;
+  }
+
+  /** Those that some part has a number of. */
+  #numbered({ values }: SideBySide): MetricInfo[] {
+    return this.metrics.filter(({ id }) => Object.values(values).some((numbers) => numbers[id] !== null));
+  }
+
+  #name({ id }: MetricInfo): string {
+    return shortName(this.locale.names[id] ?? id);
+  }
+
+  #number(value: number | null | undefined): string {
+    return typeof value === 'number' ? formatNumber(value, this.format) : '–';
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { texts, data, compared } = this;
+    if (!texts || !data.parts) return nothing;
+    const { what } = data.parts;
+    return html`
+      <h2>${texts.title[what]}</h2>
+      ${compared ? this.#comparison(compared, texts) : html`<p>${this.locale.page.starting}</p>`}
+    `;
+  }
+
+  #comparison(compared: SideBySide, texts: SideBySideTexts): TemplateResult {
+    const metrics = this.#numbered(compared);
+    const chosen = metrics.find(({ id }) => id === this.chosen);
+    return html`
+      ${this.#table(compared, metrics, texts)}
+      ${this.shown === undefined || compared.what === 'models' ? nothing : this.#whole(this.shown, texts)}
+      ${chosen ? this.#spread(compared, chosen, texts) : nothing}
+      ${
+        compared.what === 'models'
+          ? html`<deconfuse-model-tests
+              .compared=${compared}
+              .texts=${texts}
+              ?scored=${this.data.scored !== undefined}
+            ></deconfuse-model-tests>`
+          : nothing
+      }
+      ${
+        compared.what === 'groups' && this.data.positive !== undefined && !this.data.scored
+          ? html`<deconfuse-fairness-table
+              .data=${this.data}
+              .options=${this.options}
+              .texts=${texts}
+            ></deconfuse-fairness-table>`
+          : nothing
+      }
+      <deconfuse-table-export
+        .format=${this.format}
+        .table=${() => this.#exported(compared, metrics, texts)}
+        .name=${texts.title[compared.what]}
+      ></deconfuse-table-export>
+    `;
+  }
+
+  #whole(part: string, texts: SideBySideTexts): TemplateResult {
+    return html`<p class="no-print">
+      ${texts.shown(part)} <button @click=${() => this.#choosePart(undefined)}>${texts.showWhole}</button>
+    </p>`;
+  }
+
+  #choosePart(part: string | undefined): void {
+    this.dispatchEvent(bubbling('part-chosen', part));
+  }
+
+  #choose(part: string | undefined, id: string): void {
+    this.#choosePart(part);
+    this.dispatchEvent(bubbling('metric-chosen', id));
+  }
+
+  #table(compared: SideBySide, metrics: readonly MetricInfo[], texts: SideBySideTexts): TemplateResult {
+    const { what, parts, values, pooled } = compared;
+    const hasWhole = what !== 'models';
+    return html`
+      <div class="scroll" role="region" tabindex="0" aria-label=${texts.title[what]}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" class="part">${texts.part[what]}</th>
+              ${metrics.map(
+                (info) => html`
+                  <th scope="col">
+                    <button
+                      title=${this.locale.page.showDerivation}
+                      aria-pressed=${info.id === this.chosen ? 'true' : 'false'}
+                      @click=${() => this.dispatchEvent(bubbling('metric-chosen', info.id))}
+                    >
+                      ${this.#name(info)}
+                    </button>
+                  </th>
+                `,
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            ${
+              hasWhole
+                ? this.#row(undefined, texts.whole, metrics, (info) => this.#cell(pooled[info.id], undefined, info))
+                : nothing
+            }
+            ${parts.map((name) =>
+              this.#row(name, name, metrics, (info) =>
+                this.#cell(values[name]![info.id], name, info, this.#mark(compared, info, name, texts)),
+              ),
+            )}
+          </tbody>
+          <tfoot>
+            ${what === 'models' ? nothing : this.#footer(compared, metrics, texts)}
+          </tfoot>
+        </table>
+      </div>
+    `;
+  }
+
+  #row(
+    part: string | undefined,
+    name: string,
+    metrics: readonly MetricInfo[],
+    cell: (info: MetricInfo) => TemplateResult,
+  ): TemplateResult {
+    const isShown = part === this.shown;
+    return html`
+      <tr class=${isShown ? 'shown' : ''}>
+        <th scope="row" class="part">
+          <button
+            title=${this.texts!.show(name)}
+            aria-pressed=${isShown ? 'true' : 'false'}
+            @click=${() => this.#choosePart(part)}
+          >
+            <bdi>${name}</bdi>
+          </button>
+        </th>
+        ${metrics.map((info) => html`<td>${cell(info)}</td>`)}
+      </tr>
+    `;
+  }
+
+  #cell(
+    value: number | null | undefined,
+    part: string | undefined,
+    { id }: MetricInfo,
+    mark?: { sign: string; meaning: string },
+  ): TemplateResult {
+    return html`<button
+      title=${mark?.meaning ?? this.locale.page.showDerivation}
+      class=${mark ? 'marked' : ''}
+      aria-pressed=${part === this.shown && id === this.chosen ? 'true' : 'false'}
+      @click=${() => this.#choose(part, id)}
+    >
+      ${mark ? html`<span aria-hidden="true">${mark.sign}</span><span class="screen-reader">${mark.meaning}</span>` : nothing}
+      ${this.#number(value)}
+    </button>`;
+  }
+
+  /** The best model where the tests say so, and the worst group. */
+  #mark(
+    compared: SideBySide,
+    info: MetricInfo,
+    part: string,
+    texts: SideBySideTexts,
+  ): { sign: string; meaning: string } | undefined {
+    const tested = this.data.scored ? 'roc_auc' : 'accuracy';
+    if (compared.what === 'models' && info.id === tested && bestOf(compared, info) === part)
+      return { sign: '★', meaning: texts.best };
+    if (compared.what === 'groups' && worstOf(compared, info) === part) return { sign: '▼', meaning: texts.worst };
+    return undefined;
+  }
+
+  #footer(
+    { what, mean, standardDeviation, difference, ratio }: SideBySide,
+    metrics: readonly MetricInfo[],
+    texts: SideBySideTexts,
+  ): TemplateResult[] {
+    const row = (name: string, text: (id: string) => string): TemplateResult => html`
+      <tr>
+        <th scope="row" class="part">${name}</th>
+        ${metrics.map(({ id }) => html`<td>${text(id)}</td>`)}
+      </tr>
+    `;
+    const spread = row(
+      texts.mean,
+      (id) => `${this.#number(mean[id])}${mean[id] === null ? '' : ` ± ${this.#number(standardDeviation[id])}`}`,
+    );
+    if (what === 'folds') return [spread];
+    return [
+      row(texts.difference, (id) => this.#number(difference[id])),
+      row(texts.ratio, (id) => this.#number(ratio[id])),
+      spread,
+    ];
+  }
+
+  /** The value of each part on a line, and why that of all cases is not their mean. */
+  #spread(compared: SideBySide, info: MetricInfo, texts: SideBySideTexts): TemplateResult | typeof nothing {
+    const { what, parts, values, mean, pooled } = compared;
+    const numbers = parts.flatMap((part) => values[part]![info.id] ?? []);
+    if (numbers.length < 2) return nothing;
+    const ofAll = pooled[info.id];
+    const ofMean = mean[info.id];
+    const written = numbers.slice(0, mostWorked).map((value) => this.#number(value));
+    const sum = [...written, ...(numbers.length > mostWorked ? ['…'] : [])].join(' + ');
+    return html`
+      ${
+        numbers.length < fewestPlotted
+          ? nothing
+          : html`<deconfuse-part-spread
+              .numbers=${numbers}
+              .mean=${ofMean}
+              .pooled=${ofAll}
+              .name=${texts.spread(this.#name(info))}
+              .texts=${texts}
+            ></deconfuse-part-spread>`
+      }
+      ${
+        what === 'models' || typeof ofAll !== 'number' || typeof ofMean !== 'number'
+          ? nothing
+          : html`<p>
+              ${texts.pooled[what]({
+                name: this.#name(info),
+                pooled: this.#number(ofAll),
+                mean: this.#number(ofMean),
+                working: `(${sum}) / ${numbers.length}`,
+              })}
+            </p>`
+      }
+    `;
+  }
+
+  #exported(compared: SideBySide, metrics: readonly MetricInfo[], texts: SideBySideTexts): Table {
+    const { what, parts, values, pooled, mean, standardDeviation } = compared;
+    const row = (name: string, numbers: Record<string, number | null>): (string | number | null)[] => [
+      name,
+      ...metrics.map(({ id }) => numbers[id] ?? null),
+    ];
+    return {
+      caption: texts.title[what],
+      columns: [{ title: texts.part[what] }, ...metrics.map((info) => ({ title: this.#name(info) }))],
+      rows: [
+        ...parts.map((part) => row(part, values[part]!)),
+        ...(what === 'models'
+          ? []
+          : [row(texts.whole, pooled), row(texts.meanAlone, mean), row(texts.deviation, standardDeviation)]),
+      ],
+    };
+  }
+
+  static override styles = [
+    controls,
+    stacked,
+    css`
+      h2 {
+        font-size: 1.25rem;
+      }
+
+      .scroll {
+        max-height: 16rem;
+      }
+
+      table {
+        border-collapse: separate;
+        border-spacing: 0;
+        font-size: 0.9375rem;
+        font-variant-numeric: tabular-nums;
+      }
+
+      th,
+      td {
+        padding: 0 0.125rem;
+        border-bottom: 1px solid var(--line);
+        text-align: end;
+        white-space: nowrap;
+      }
+
+      tfoot td {
+        padding-inline-end: 0.5rem;
+      }
+
+      thead th {
+        position: sticky;
+        z-index: 1;
+        top: 0;
+        background: var(--paper);
+        vertical-align: bottom;
+        white-space: normal;
+      }
+
+      button {
+        min-height: 1.75rem;
+        padding: 0.125rem 0.5rem;
+        border: 0;
+        background: none;
+        text-align: inherit;
+      }
+
+      p button {
+        border: 1px solid var(--line);
+      }
+
+      button[aria-pressed='true'] {
+        background: var(--accent-soft);
+        color: inherit;
+        box-shadow: inset 0 -3px var(--accent);
+      }
+
+      .part {
+        position: sticky;
+        z-index: 1;
+        left: 0;
+        max-width: 11rem;
+        padding-inline-end: 0.5rem;
+        overflow: hidden;
+        background: var(--paper);
+        font-weight: 600;
+        text-align: start;
+        text-overflow: ellipsis;
+      }
+
+      thead .part {
+        z-index: 2;
+      }
+
+      tfoot .part {
+        color: var(--muted);
+        font-weight: 400;
+        white-space: normal;
+      }
+
+      .shown td,
+      .shown .part {
+        background: var(--accent-soft);
+      }
+
+      .marked {
+        font-weight: 600;
+      }
+    `,
+  ];
+}

@@ -1,0 +1,37 @@
+import type { MetricInfo, PairOfModels, SideBySide } from '../core/types.ts';
+
+/** Below it a p-value is taken for more than chance. */
+const level = 0.05;
+
+export const isSignificant = (p: number | null): boolean => p !== null && p < level;
+
+/** So many pairs can be read. */
+const mostPairs = 30;
+
+/** The pairs whose difference is least likely chance. */
+export const surestPairs = (pairs: readonly PairOfModels[]): PairOfModels[] =>
+  pairs.toSorted((one, other) => (one.p ?? 1) - (other.p ?? 1)).slice(0, mostPairs);
+
+/** The part with the largest number of a metric, or the smallest; undefined where two parts share it. */
+function extreme({ parts, values }: SideBySide, id: string, sign: 1 | -1): string | undefined {
+  const numbered = parts.flatMap((part) => {
+    const value = values[part]![id];
+    return typeof value === 'number' ? [{ part, value: sign * value }] : [];
+  });
+  const most = Math.max(...numbered.map(({ value }) => value));
+  const first = numbered.filter(({ value }) => value === most);
+  return numbered.length > 1 && first.length === 1 ? first[0]!.part : undefined;
+}
+
+/** The best model, where it differs from each of the others by more than chance. */
+export function bestOf(compared: SideBySide, { id, better }: Pick<MetricInfo, 'id' | 'better'>): string | undefined {
+  const best = extreme(compared, id, better === 'lower' ? -1 : 1);
+  const ofBest = compared.pairs.filter(({ first, second }) => first === best || second === best);
+  return ofBest.length > 0 && ofBest.every(({ adjusted }) => isSignificant(adjusted)) ? best : undefined;
+}
+
+/** The worst group. */
+export function worstOf(compared: SideBySide, { id, better }: Pick<MetricInfo, 'id' | 'better'>): string | undefined {
+  if (better === 'neither') return undefined;
+  return extreme(compared, id, better === 'lower' ? 1 : -1);
+}
