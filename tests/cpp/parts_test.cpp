@@ -113,6 +113,8 @@ TEST_CASE("A column of folds or groups parts the cases") {
 
 TEST_CASE("A column that is named for groups may be the truth, or number the cases") {
   CHECK_FALSE(counted("group,predicted\na,a\nb,a\nb,b").grouping);
+  CHECK_FALSE(counted("name,gender,predicted\nann,f,f\nbo,m,f\ncy,m,m\ndi,f,f").grouping);
+  CHECK(counted("gender,hired,predicted\nf,1,1\nm,0,1\nf,0,0\nm,1,1").grouping);
   CHECK_FALSE(counted("truth,predicted,group\na,a,1\nb,a,2\nb,b,3").grouping);
 }
 
@@ -125,6 +127,8 @@ TEST_CASE("Scores and probabilities have groups and folds as well") {
   const auto second = std::get<ScoredCases>(part_of(cases, 1));
   CHECK(second.scores[0] == std::vector<double>{0.4, 0.3, 0.9});
   CHECK(second.score_name == "score");
+
+  CHECK(read_as<ScoreColumns>("sex,hired,score\nf,1,0.9\nm,0,0.2\nf,0,0.4\nm,1,0.7").grouping);
 
   const auto rows = read_as<deconfuse::ProbabilityColumns>(
       "truth,group,p_a,p_b\na,x,0.7,0.3\nb,y,0.2,0.8\na,y,0.6,0.4\nb,x,0.1,0.9");

@@ -26,6 +26,7 @@ import {
   twoCountsOf,
   wellFormed,
 } from './problem.ts';
+import { joined } from './joined.ts';
 import { LazyPart, partProblems, wholeOf } from './parts.ts';
 import type { Compared } from './side-by-side.ts';
 import { labelsOfScored, probabilitiesOf, scoresOf, setsOf } from './score-problem.ts';
@@ -141,6 +142,15 @@ export function calculatorOf(
     });
   };
 
+  /** The same of a text that holds several data. */
+  const joinedDataset = ({ problem, notices, found }: ReturnType<typeof joined>): Dataset => {
+    const dataset = partedDataset(problem);
+    return Object.defineProperties(dataset, {
+      notices: { value: [...notices, ...dataset.notices], enumerable: true },
+      found: { value: found, enumerable: true },
+    });
+  };
+
   const datasetOf = (problem: Problem): Dataset => {
     if (Object.hasOwn(problemNames, problem?.kind)) refuseUnknown('field', problem, problemNames[problem.kind]);
     switch (problem?.kind) {
@@ -240,12 +250,17 @@ export function calculatorOf(
     },
     read: (source, options = {}) =>
       withMessage(() => {
-        const reading = core.readText(source, withChosenReading(core, checkSource(source), options));
-        const dataset = ofReading(reading, options);
-        const beginning = beginningOf(source);
+        const beginning = beginningOf(checkSource(source));
         const get = once(() => readingsOf(core, beginning, options).readings);
-        const found = reading.place ?? null;
-        return Object.defineProperties(dataset, { readings: { get }, found: { value: found, enumerable: true } });
+        const read = (chosen: ReadOptions): Dataset => {
+          const reading = core.readText(source, withChosenReading(core, source, chosen));
+          const found = reading.place ?? null;
+          return Object.defineProperty(ofReading(reading, chosen), 'found', { value: found, enumerable: true });
+        };
+        const dataset = options.sideBySide
+          ? joinedDataset(joined(readingsOf(core, beginning, options), options, read))
+          : read(options);
+        return Object.defineProperty(dataset, 'readings', { get });
       }),
     readings: (source, options = {}) => withMessage(() => readingsOf(core, beginningOf(checkSource(source)), options)),
     tally: (options = {}) =>

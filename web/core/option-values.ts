@@ -15,6 +15,9 @@ export const readKinds: Values<'kind'> = [
   'raters',
 ];
 
+/** As what data of a text can be compared. */
+export const comparisons: Values<'sideBySide'> = ['models', 'folds', 'groups'];
+
 export type ColumnUse = NonNullable<ReadOptions['columns']>[number];
 
 export const columnUses: readonly ColumnUse[] = [

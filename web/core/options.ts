@@ -4,6 +4,7 @@ import { refuseUnknown } from './known-names.ts';
 import {
   bases,
   columnUses,
+  comparisons,
   decimalSigns,
   missings,
   orientations,
@@ -78,6 +79,7 @@ const areColumnUses = (value: unknown): boolean =>
 export const readValues: Record<keyof ReadOptions, readonly unknown[] | ((value: unknown) => boolean)> = {
   kind: readKinds,
   reading: isIndex,
+  sideBySide: comparisons,
   columns: areColumnUses,
   delimiter: isText,
   decimal: decimalSigns,

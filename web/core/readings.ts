@@ -19,7 +19,7 @@ export function beginningOf(source: string | Uint8Array): string {
 
 /** All ways in which a text can be read; the one that is taken comes first. */
 export function readingsOf(core: WasmCore, beginning: string, options: ReadOptions): Readings {
-  const { reading: _, ...others } = options;
+  const { reading: _reading, sideBySide: _sideBySide, ...others } = options;
   const { readings, firstRows } = core.readingsOf(beginning, checkReadOptions(others));
   return { readings: readings.map(({ block, ...reading }) => reading), firstRows };
 }

@@ -252,6 +252,8 @@ export interface ReadOptions {
     | 'raters';
   /** Which of the readings that `Calculator.readings` names. */
   reading?: number;
+  /** Takes all data of the text that are alike, as parts. */
+  sideBySide?: 'models' | 'folds' | 'groups';
   /** What each column of a table holds, whatever its name; those left out are ignored. */
   columns?: ('truth' | 'predicted' | 'score' | 'count' | 'weight' | 'group' | 'fold' | 'ignored')[];
   /** One character. */

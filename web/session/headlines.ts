@@ -81,10 +81,10 @@ export function comparedMetrics(
   const { dataset } = result ?? {};
   if (!dataset) return [];
   const first = dataset.scored
-    ? firstOnes(catalogue).slice(0, most)
+    ? firstOnes(catalogue)
     : ofInformation
       ? catalogue.filter(({ id }) => compared.includes(id))
-      : headlineMetrics(dataset, catalogue).slice(0, most);
+      : headlineMetrics(dataset, catalogue).slice(0, 2 * most);
   const chosen = catalogue.find(({ id }) => id === number);
   if (chosen?.shape !== 'scalar' || first.includes(chosen)) return first;
   return [...first, chosen];

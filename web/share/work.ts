@@ -1,6 +1,7 @@
 import {
   bases,
   columnUses,
+  comparisons,
   decimalSigns,
   missings,
   orientations,
@@ -73,6 +74,7 @@ function readOptionsIn(value: unknown): ReadOptions | undefined {
   return withoutGaps({
     kind: choiceIn(field('kind'), readKinds),
     reading: wholeIn(field('reading'), 0, mostReadings),
+    sideBySide: choiceIn(field('sideBySide'), comparisons),
     delimiter: textIn(field('delimiter'), 1) || undefined,
     decimal: choiceIn(field('decimal'), decimalSigns),
     header: flagIn(field('header')),

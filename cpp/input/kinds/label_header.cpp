@@ -48,6 +48,27 @@ bool may_be_class(std::string_view text) {
   return std::find(std::begin(words), std::end(words), text) != std::end(words);
 }
 
+/// A column of folds or groups, which come again, beside one of predictions and another. In a
+/// matrix with row names no name comes twice.
+bool names_grouped_predictions(const Grid& grid) {
+  if (grid.rows() < 2) return false;
+  const auto header = grid.row(0);
+  const std::size_t width = header.size(), size = std::min(grid.rows(), header_sample) - 1;
+  const auto groups = std::find_if(header.begin(), header.end(), [](const Cell& name) {
+    return names_folds(name.text) || names_groups(name.text);
+  });
+  const bool predicts = std::any_of(header.begin(), header.end(), [](const Cell& name) {
+    return role_of(name.text) == Role::predicted;
+  });
+  if (width < 3 || groups == header.end() || !predicts) return false;
+  std::set<std::string_view> seen;
+  for (std::size_t r = 1; r <= size; ++r) {
+    if (grid.row(r).size() != width) return false;
+    seen.insert(grid.row(r)[static_cast<std::size_t>(groups - header.begin())].text);
+  }
+  return seen.size() < size;
+}
+
 }  // namespace
 
 bool comes_again(const Grid& grid, const Cell& name) {
@@ -142,6 +163,7 @@ std::optional<std::pair<std::size_t, std::size_t>> columns_of_same_labels(
 }
 
 bool names_label_columns(const Grid& grid) {
+  if (names_grouped_predictions(grid)) return true;
   if (grid.rows() == 0 || names_rows_apart(grid) || has_names_on_both_sides(grid)) return false;
   if (names_classifiers(grid)) return true;
   bool truth = false, predicted = false;

@@ -329,12 +329,18 @@ class Reader {
   static bool is_fold(const RoleColumn& column) { return names_folds(column.name.text); }
 
   /// Takes a column of folds or groups out of the others, where a truth and predictions are left
-  /// without it. "group" alone may as well name the truth.
-  static const RoleColumn* take_groups(const RoleColumn* truth, std::size_t predictions,
+  /// without it. Groups may as well be the truth, where predictions say the same.
+  static const RoleColumn* take_groups(const RoleColumn* truth,
+                                       const std::vector<const RoleColumn*>& predictions,
                                        std::vector<const RoleColumn*>& others) {
-    if ((truth != nullptr ? 1 : 0) + predictions + others.size() < 3) return nullptr;
+    if ((truth != nullptr ? 1 : 0) + predictions.size() + others.size() < 3) return nullptr;
+    const auto may_be_truth = [&](const Column& column) {
+      return truth == nullptr &&
+             (predictions.empty() || is_label_like(predictions[0]->column, column, column));
+    };
     const auto found = std::find_if(others.begin(), others.end(), [&](const RoleColumn* other) {
-      const bool is_named = is_fold(*other) || (truth != nullptr && names_groups(other->name.text));
+      const bool is_named =
+          is_fold(*other) || (names_groups(other->name.text) && !may_be_truth(other->column));
       return is_named && !pairs_are_distinct(other->column, other->column);
     });
     if (found == others.end()) return nullptr;
@@ -361,7 +367,7 @@ class Reader {
         others.push_back(&column);
       }
     }
-    const RoleColumn* groups = take_groups(truth, predictions.size(), others);
+    const RoleColumn* groups = take_groups(truth, predictions, others);
     add_named_models(truth, predictions, others);
     truth_is_named_ = truth != nullptr;
     const RoleColumn* predicted = predictions.empty() ? nullptr : predictions[0];

@@ -90,18 +90,26 @@ class Finder {
   }
 
  private:
-  /// A column of folds, or of groups beside a named truth, where one of scores is left.
+  /// A column of folds, or of groups beside a truth, where one of scores is left.
   void find_groups() {
     constexpr std::size_t fewest = 3;
     if (columns_.size() < fewest) return;
     for (const CandidateColumn& column : columns_) {
       const std::string_view name = column.name.text;
       if (&column == roles_.truth || column.scores || column.profile.fractional) continue;
-      const bool is_named = names_folds(name) || (roles_.truth != nullptr && names_groups(name));
+      const bool is_named = names_folds(name) || (names_groups(name) && has_truth_beside(column));
       if (!is_named || labels_in(column.column).size() == start_of(column.column).size) continue;
       roles_.groups = &column;
       return;
     }
+  }
+
+  bool has_truth_beside(const CandidateColumn& groups) const {
+    return roles_.truth != nullptr ||
+           std::any_of(columns_.begin(), columns_.end(), [&](const CandidateColumn& column) {
+             return &column != &groups && &column != roles_.weights && !column.scores &&
+                    !column.profile.fractional && column.role != Role::index;
+           });
   }
 
   /// What is neither the truth nor a weight nor a group, nor numbers the rows.

@@ -2,10 +2,12 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Reading, ReadOptions, Readings } from '../../core/types.ts';
 import type { Locale, Messages } from '../../locales/index.ts';
+import { fill } from '../../locales/fill.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
-import { isOther, withoutChoice } from './readings-of-text.ts';
+import { alikeIn, isOther } from '../../core/joined.ts';
+import { withoutChoice } from './readings-of-text.ts';
 
 /** In a text with more of them, all are to be found under “Read as”. */
 const most = 8;
@@ -37,15 +39,36 @@ export class OtherData extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const [first] = this.readings;
     if (!first) return nothing;
-    const { reading: chosen = 0 } = this.options;
+    const { reading: chosen = this.options.sideBySide ? -1 : 0 } = this.options;
     const others = this.readings.map((reading, at) => ({ reading, at })).filter(({ reading, at }) => at === 0 || isOther(reading, first)); // prettier-ignore
     return html`<p role="group" aria-label=${this.messages.readAs.title}>
-      ${others.slice(0, most).map(({ reading, at }) => this.#choice(reading, at, at === chosen))}
+      ${this.#together()} ${others.slice(0, most).map(({ reading, at }) => this.#choice(reading, at, at === chosen))}
     </p>`;
   }
 
+  /** All that are alike, where there are several. */
+  #together(): TemplateResult | typeof nothing {
+    const { readings } = this;
+    const alike = alikeIn({ readings });
+    if (alike.length < 2) return nothing;
+    const areFolds = alike.every((at) => /fold|pli|split|cross|train|test/i.test(readings[at]!.title ?? ''));
+    const sideBySide = areFolds ? 'folds' : 'models';
+    const isChosen = this.options.sideBySide !== undefined;
+    return html`<button
+      aria-pressed=${String(isChosen)}
+      @click=${() => this.dispatchEvent(bubbling('read-options-changed', { kind: undefined, columns: undefined, reading: undefined, sideBySide }))}
+    >
+      ${fill(this.messages.readAs.together, { count: String(alike.length) })} ${isChosen ? '✓' : nothing}
+    </button>`;
+  }
+
   #choice({ kind, title, lines }: Reading, at: number, isChosen: boolean): TemplateResult {
-    const options: ReadOptions = { kind: undefined, columns: undefined, reading: at === 0 ? undefined : at };
+    const options: ReadOptions = {
+      kind: undefined,
+      columns: undefined,
+      reading: at === 0 ? undefined : at,
+      sideBySide: undefined,
+    };
     return html`<button
       aria-pressed=${String(isChosen)}
       @click=${() => this.dispatchEvent(bubbling('read-options-changed', options))}

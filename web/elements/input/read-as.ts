@@ -9,7 +9,8 @@ import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
-import { isOther, withoutChoice } from './readings-of-text.ts';
+import { isOther } from '../../core/joined.ts';
+import { withoutChoice } from './readings-of-text.ts';
 
 /** Whether cases can be made of columns that are used so. */
 const isComplete = (columns: readonly ColumnUse[]): boolean =>

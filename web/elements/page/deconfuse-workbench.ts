@@ -313,21 +313,22 @@ export class Workbench extends LitElement {
   }
 
   /** Models, folds or groups beside each other, in every tab. */
-  #sideBySide({ whole, dataset, options }: Result): TemplateResult | typeof nothing {
+  #sideBySide({ whole, dataset, report, options }: Result): TemplateResult | typeof nothing {
     const { session, tab } = this;
     if (!whole.parts) return nothing;
     void import('../parts/side-by-side.ts');
     const { scores } = session;
+    const metrics = comparedMetrics(session, tab === 'information');
     // Those of scores are chosen from where their curves are.
     const hasModels = whole.scored && whole.parts.what === 'models' && scores;
     const part = dataset === whole ? undefined : session.part;
     const first = whole.parts.what === 'models' ? whole.parts.names[0] : undefined;
     return html`<deconfuse-side-by-side
       .data=${whole}
-      .metrics=${comparedMetrics(session, tab === 'information')}
+      .metrics=${metrics}
       .options=${options}
       .shown=${hasModels ? scores.model : (part ?? first)}
-      .chosen=${session.number ?? ''}
+      .chosen=${session.numberShown(report, metrics)?.id ?? ''}
       @part-chosen=${({ detail }: CustomEvent<string | undefined>) =>
         hasModels ? scores.chooseModel(detail!) : session.choosePart(detail === first ? undefined : detail)}
     ></deconfuse-side-by-side>`;

@@ -17,6 +17,8 @@ import './fairness-table.ts';
 import './model-tests.ts';
 import './part-spread.ts';
 
+/** So many numbers of each part are shown. */
+const mostColumns = 6;
 /** Of more values only the first ones are written out. */
 const mostWorked = 4;
 /** Fewer parts are seen at a glance. */
@@ -69,9 +71,12 @@ export class SideBySideElement extends LitElement {
     if (locale === this.locale) this.texts = texts;
   }
 
-  /** Those that some part has a number of. */
+  /** The first of those that some part has a number of, and the one that is worked out. */
   #numbered({ values }: SideBySide): MetricInfo[] {
-    return this.metrics.filter(({ id }) => Object.values(values).some((numbers) => numbers[id] !== null));
+    const numbered = this.metrics.filter(({ id }) =>
+      Object.values(values).some((numbers) => typeof numbers[id] === 'number'),
+    );
+    return numbered.filter(({ id }, at) => at < mostColumns || id === this.chosen);
   }
 
   #name({ id }: MetricInfo): string {
@@ -249,15 +254,15 @@ export class SideBySideElement extends LitElement {
         ${metrics.map(({ id }) => html`<td>${text(id)}</td>`)}
       </tr>
     `;
-    const spread = row(
-      texts.mean,
-      (id) => `${this.#number(mean[id])}${mean[id] === null ? '' : ` ± ${this.#number(standardDeviation[id])}`}`,
-    );
-    if (what === 'folds') return [spread];
+    if (what === 'folds')
+      return [
+        row(texts.mean, (id) =>
+          mean[id] === null ? '–' : `${this.#number(mean[id])} ± ${this.#number(standardDeviation[id])}`,
+        ),
+      ];
     return [
       row(texts.difference, (id) => this.#number(difference[id])),
       row(texts.ratio, (id) => this.#number(ratio[id])),
-      spread,
     ];
   }
 
@@ -324,7 +329,7 @@ export class SideBySideElement extends LitElement {
       }
 
       .scroll {
-        max-height: 16rem;
+        max-height: 20rem;
       }
 
       table {
@@ -342,6 +347,17 @@ export class SideBySideElement extends LitElement {
         white-space: nowrap;
       }
 
+      tfoot {
+        position: sticky;
+        z-index: 1;
+        bottom: 0;
+        background: var(--paper);
+      }
+
+      tfoot :is(th, td) {
+        white-space: normal;
+      }
+
       tfoot td {
         padding-inline-end: 0.5rem;
       }
@@ -353,6 +369,10 @@ export class SideBySideElement extends LitElement {
         background: var(--paper);
         vertical-align: bottom;
         white-space: normal;
+      }
+
+      thead button {
+        max-width: 6.25rem;
       }
 
       button {
@@ -377,13 +397,16 @@ export class SideBySideElement extends LitElement {
         position: sticky;
         z-index: 1;
         left: 0;
-        max-width: 11rem;
-        padding-inline-end: 0.5rem;
-        overflow: hidden;
+        max-width: 9rem;
         background: var(--paper);
         font-weight: 600;
+        overflow-wrap: anywhere;
         text-align: start;
-        text-overflow: ellipsis;
+        white-space: normal;
+      }
+
+      .part button {
+        padding-inline-start: 0.125rem;
       }
 
       thead .part {
@@ -393,7 +416,6 @@ export class SideBySideElement extends LitElement {
       tfoot .part {
         color: var(--muted);
         font-weight: 400;
-        white-space: normal;
       }
 
       .shown td,

@@ -392,6 +392,7 @@ export const readAs: typeof english.readAs = {
   },
   counted: 'Fälle: {cases}, Klassen: {classes}',
   ofShares: 'Anteile, Klassen: {classes}',
+  together: 'Alle {count} nebeneinander',
   evidence: {
     'common-labels': 'beide haben Labels gemeinsam',
     'labels-recur': 'Labels wiederholen sich',

@@ -381,6 +381,7 @@ export const readAs = {
   },
   counted: 'cases: {cases}, classes: {classes}',
   ofShares: 'shares, classes: {classes}',
+  together: 'All {count} side by side',
   evidence: {
     'common-labels': 'both share labels',
     'labels-recur': 'labels come again',

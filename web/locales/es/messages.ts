@@ -381,6 +381,7 @@ export const readAs: typeof english.readAs = {
   },
   counted: 'casos: {cases}, clases: {classes}',
   ofShares: 'proporciones, clases: {classes}',
+  together: 'Los {count} lado a lado',
   evidence: {
     'common-labels': 'ambas comparten etiquetas',
     'labels-recur': 'las etiquetas se repiten',

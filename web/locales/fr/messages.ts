@@ -391,6 +391,7 @@ export const readAs: typeof english.readAs = {
   },
   counted: 'cas : {cases}, classes : {classes}',
   ofShares: 'proportions, classes : {classes}',
+  together: 'Les {count} côte à côte',
   evidence: {
     'common-labels': 'les deux ont des étiquettes communes',
     'labels-recur': 'les étiquettes se répètent',

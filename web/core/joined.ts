@@ -1,0 +1,81 @@
+import { InputError } from './input-error.ts';
+import type {
+  Dataset,
+  FoundData,
+  LineRange,
+  Notice,
+  PartsProblem,
+  Problem,
+  Reading,
+  ReadOptions,
+  Readings,
+} from './types.ts';
+
+/** Whether two readings have no line of the text in common: they are of other data. */
+export const isOther = (one: Reading, other: Reading): boolean =>
+  !one.lines.some(([first, last]) => other.lines.some(([start, end]) => first <= end && start <= last));
+
+/** The places of the readings of a text that are of other data each and can be compared with the first: in the order of the text. */
+export function alikeIn({ readings }: { readings: readonly Reading[] }): number[] {
+  const [first] = readings;
+  if (!first) return [];
+  const alike: number[] = [];
+  readings.forEach((reading, at) => {
+    const isLikeFirst = reading.kind === first.kind && reading.classes === first.classes;
+    if (isLikeFirst && alike.every((other) => isOther(reading, readings[other]!))) alike.push(at);
+  });
+  const start = (at: number): number => readings[at]!.lines[0]?.[0] ?? 0;
+  return alike.toSorted((one, other) => start(one) - start(other));
+}
+
+/** Different names for parts: the titles of the text, or numbers. */
+function namesOf(titles: readonly (string | undefined)[]): string[] {
+  const areNames = titles.every((title) => title) && new Set(titles).size === titles.length;
+  return areNames ? (titles as string[]) : titles.map((title, at) => (title ? `${title} (${at + 1})` : String(at + 1)));
+}
+
+const linesIn = (ranges: readonly LineRange[]): number[] =>
+  ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
+
+function rangesOf(lines: readonly number[]): LineRange[] {
+  const ranges: LineRange[] = [];
+  for (const line of lines) {
+    const last = ranges.at(-1);
+    if (last?.[1] === line - 1) last[1] = line;
+    else ranges.push([line, line]);
+  }
+  return ranges;
+}
+
+/**
+ * All data of a text that are alike, as parts.
+ * @throws InputError where there are no two of them
+ */
+export function joined(
+  found: Readings,
+  { sideBySide: what, ...options }: ReadOptions,
+  read: (options: ReadOptions) => Dataset,
+): { problem: PartsProblem; notices: Notice[]; found: FoundData } {
+  const alike = alikeIn(found);
+  if (alike.length < 2) {
+    throw new InputError({ code: 'bad-option', parameters: { option: 'sideBySide', found: String(what) } });
+  }
+  const names = namesOf(alike.map((at) => found.readings[at]!.title));
+  const parts: [name: string, problem: Problem][] = [];
+  const notices: Notice[] = [];
+  const lines: LineRange[] = [];
+  let skipped: LineRange[] = [];
+  alike.forEach((reading, at) => {
+    const dataset = read({ ...options, reading });
+    const name = names[at]!;
+    // A name that is a number would change its place.
+    parts.push([/^\d+$/.test(name) ? `#${name}` : name, dataset.problem]);
+    notices.push(...dataset.notices.filter(({ code }) => code !== 'other-data'));
+    lines.push(...found.readings[reading]!.lines);
+    skipped = dataset.found?.skipped ?? [];
+    dataset.release();
+  });
+  const problem: PartsProblem = { kind: 'parts', what: what!, parts: Object.fromEntries(parts) };
+  const taken = new Set(linesIn(lines));
+  return { problem, notices, found: { lines, skipped: rangesOf(linesIn(skipped).filter((line) => !taken.has(line))) } };
+}
