@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firstExample } from '../../web/examples/first-example.ts';
+import { comparedMetrics } from '../../web/session/headlines.ts';
 import { Keeper } from '../../web/session/keeper.ts';
 import { Newest } from '../../web/session/newest.ts';
 import { textOf } from '../../web/session/problem-text.ts';
@@ -317,6 +318,74 @@ describe('scores', () => {
     await settle();
     expect([session.scores, held.size]).toEqual([undefined, 1]);
   });
+});
+
+describe('data with parts', () => {
+  const folds = 'fold,truth,predicted\n1,a,a\n1,b,b\n2,a,b\n2,b,b\n2,a,a';
+
+  test('show the whole, and a part of them when it is chosen', async () => {
+    const { session, held } = await begun();
+    await session.take(folds);
+    await settle();
+    const { result } = session;
+    expect(result!.whole.parts).toEqual({ what: 'folds', names: ['1', '2'] });
+    expect([accuracyOf(session), result!.dataset]).toEqual([4 / 5, result!.whole]);
+    session.choosePart('2');
+    await settle();
+    expect([accuracyOf(session), session.result!.dataset.total]).toEqual([2 / 3, 3]);
+    expect(session.result!.whole).toBe(result!.whole);
+    expect(session.work.part).toBe('2');
+    session.choosePart('1');
+    await settle();
+    expect([accuracyOf(session), held.size]).toEqual([1, 2]);
+    session.choosePart(undefined);
+    await settle();
+    expect([accuracyOf(session), held.size]).toEqual([4 / 5, 1]);
+  });
+
+  test('keep no part of what they are replaced by', async () => {
+    const { session, held } = await begun();
+    await session.take(folds);
+    session.choosePart('2');
+    await settle();
+    await session.take(pairs);
+    await settle();
+    expect([session.part, held.size]).toEqual([undefined, 1]);
+    await session.openWork({ work: { text: folds, part: '1' } });
+    await settle();
+    expect([accuracyOf(session), session.result!.dataset.total]).toEqual([1, 2]);
+  });
+
+  test('give the newest part that was asked for', async () => {
+    const { session, held, delays } = await begun();
+    await session.take(folds);
+    await settle();
+    delays.set('part', 30);
+    session.choosePart('2');
+    session.choosePart('1');
+    await settle();
+    expect([accuracyOf(session), held.size]).toEqual([1, 2]);
+  });
+
+  test('are compared by the numbers that one wants first, and the one that is worked out', async () => {
+    const { session } = await begun();
+    await session.take(folds);
+    await settle();
+    const ids = (): string[] => comparedMetrics(session, false).map(({ id }) => id);
+    expect(ids().slice(0, 2)).toEqual(['accuracy', 'precision']);
+    session.chooseNumber('gwet_ac1');
+    expect(ids().at(-1)).toBe('gwet_ac1');
+    expect(comparedMetrics(session, true).map(({ id }) => id)).toContain('mutual_information');
+  });
+});
+
+test('ratings have a catalogue of their own', async () => {
+  const { session } = await begun();
+  await session.take('rater1,rater2,rater3\na,a,b\nb,b,b\na,,a');
+  await settle();
+  expect(session.catalogueOfResult.map(({ id }) => id)).toContain('fleiss_kappa');
+  expect(session.understood).toBe('Ratings of 3 items in 2 categories.');
+  expect(session.announcement).toMatch(/^Two ratings of the same item agree in 77\.8 % of the pairs/);
 });
 
 describe('a second look', () => {

@@ -28,10 +28,11 @@ export function alikeIn({ readings }: { readings: readonly Reading[] }): number[
   return alike.toSorted((one, other) => start(one) - start(other));
 }
 
-/** Different names for parts: the titles of the text, or numbers. */
+/** Different names for parts: the titles of the text, or numbers. A name that is a number alone would change its place. */
 function namesOf(titles: readonly (string | undefined)[]): string[] {
   const areNames = titles.every((title) => title) && new Set(titles).size === titles.length;
-  return areNames ? (titles as string[]) : titles.map((title, at) => (title ? `${title} (${at + 1})` : String(at + 1)));
+  if (!areNames) return titles.map((_, at) => `#${at + 1}`);
+  return titles.map((title) => (/^\d+$/.test(title!) ? `#${title}` : title!));
 }
 
 const linesIn = (ranges: readonly LineRange[]): number[] =>
@@ -67,9 +68,7 @@ export function joined(
   let skipped: LineRange[] = [];
   alike.forEach((reading, at) => {
     const dataset = read({ ...options, reading });
-    const name = names[at]!;
-    // A name that is a number would change its place.
-    parts.push([/^\d+$/.test(name) ? `#${name}` : name, dataset.problem]);
+    parts.push([names[at]!, dataset.problem]);
     notices.push(...dataset.notices.filter(({ code }) => code !== 'other-data'));
     lines.push(...found.readings[reading]!.lines);
     skipped = dataset.found?.skipped ?? [];

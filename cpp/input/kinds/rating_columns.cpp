@@ -71,9 +71,8 @@ Result<Data> read_raters(Source& source, const Columns& raters) {
     }
   }
   ratings.names = std::move(spellings.names());
-  source.notice(
-      NoticeCode::several_raters, raters[0].column[0].offset,
-      {{"count", std::to_string(raters.size())}, {"items", std::to_string(ratings.items())}});
+  source.notice(NoticeCode::several_raters, raters[0].column[0].offset,
+                {{"count", std::to_string(raters.size())}});
   return Data(std::move(ratings));
 }
 

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import type { MetricInfo, ReportOptions, SideBySide } from '../../core/types.ts';
 import type { Table } from '../../export/table/table.ts';
+import { formulaStyles, renderSymbol } from '../../formula/symbol-mathml.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { SideBySideTexts } from '../../locales/en/side-by-side.ts';
 import { loadSideBySideTexts, type Locale } from '../../locales/index.ts';
@@ -162,7 +163,8 @@ export class SideBySideElement extends LitElement {
                       aria-pressed=${info.id === this.chosen ? 'true' : 'false'}
                       @click=${() => this.dispatchEvent(bubbling('metric-chosen', info.id))}
                     >
-                      ${this.#name(info)}
+                      <span class="symbol" aria-hidden="true">${renderSymbol(info.symbol)}</span>
+                      <span class="name">${this.#name(info)}</span>
                     </button>
                   </th>
                 `,
@@ -322,6 +324,7 @@ export class SideBySideElement extends LitElement {
 
   static override styles = [
     controls,
+    formulaStyles,
     stacked,
     css`
       h2 {
@@ -372,7 +375,11 @@ export class SideBySideElement extends LitElement {
       }
 
       thead button {
-        max-width: 6.25rem;
+        max-width: 7rem;
+      }
+
+      .symbol {
+        display: none;
       }
 
       button {
@@ -397,10 +404,11 @@ export class SideBySideElement extends LitElement {
         position: sticky;
         z-index: 1;
         left: 0;
+        min-width: 5.5rem;
         max-width: 9rem;
         background: var(--paper);
         font-weight: 600;
-        overflow-wrap: anywhere;
+        overflow-wrap: break-word;
         text-align: start;
         white-space: normal;
       }
@@ -425,6 +433,21 @@ export class SideBySideElement extends LitElement {
 
       .marked {
         font-weight: 600;
+      }
+
+      @media (max-width: 40rem) {
+        .symbol {
+          display: inline;
+        }
+
+        /* Heard. */
+        .name {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
       }
     `,
   ];

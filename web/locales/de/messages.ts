@@ -316,14 +316,11 @@ export const notices: typeof english.notices = {
   'sets-numbered': 'Die Mengen sind die Klassen 1, 2, 3, … in der angegebenen Reihenfolge.',
   'two-classifiers':
     'Es gibt Vorhersagen von zwei Klassifikatoren: {first} und {second}. Die Maße gelten für den ersten; der zweite wird mit ihm verglichen.',
-  'several-classifiers':
-    'Es gibt Vorhersagen von {count} Klassifikatoren: {names}. Die Maße gelten für den ersten; alle stehen nebeneinander.',
-  'column-of-groups':
-    'Eine Spalte sagt, zu welcher von {count} Gruppen jeder Fall gehört. Die Maße gelten für alle Fälle; die Gruppen stehen nebeneinander.',
-  'column-of-folds':
-    'Eine Spalte sagt, zu welchem von {count} Folds jeder Fall gehört. Die Maße gelten für alle Fälle zusammen; die Folds stehen nebeneinander.',
+  'several-classifiers': '{count} Klassifikatoren stehen nebeneinander: {names}. Die Seite zeigt den ersten.',
+  'column-of-groups': 'Die Fälle gehören zu {count} Gruppen, die nebeneinanderstehen.',
+  'column-of-folds': 'Die Fälle gehören zu {count} Folds, die nebeneinanderstehen.',
   'several-raters':
-    '{count} Beurteiler haben {items} Objekte beurteilt. Keiner von ihnen ist die Wahrheit: Gemessen wird, wie weit sie übereinstimmen.',
+    '{count} Beurteiler, von denen keiner die Wahrheit ist: Gemessen wird, wie weit sie übereinstimmen.',
   'two-groupings':
     'Die Wahrheit ({rows} Gruppen) und die Vorhersagen ({columns}) haben keine Klasse gemeinsam, daher wurden sie als zwei Gruppierungen derselben Fälle aufgefasst: Berechnet wird, was Gruppierungen vergleicht, nicht aber, was „richtig“ und „falsch“ voraussetzt.',
   'whole-scores':

@@ -308,14 +308,10 @@ export const notices = {
   'sets-numbered': 'The sets are the classes 1, 2, 3, … in the order given.',
   'two-classifiers':
     'There are predictions of two classifiers: {first} and {second}. The metrics are those of the first; the second is compared with it.',
-  'several-classifiers':
-    'There are predictions of {count} classifiers: {names}. The metrics are those of the first; all are side by side.',
-  'column-of-groups':
-    'A column says which of {count} groups each case belongs to. The metrics are of all cases; the groups are side by side.',
-  'column-of-folds':
-    'A column says which of {count} folds each case belongs to. The metrics are of all cases together; the folds are side by side.',
-  'several-raters':
-    '{count} raters rated {items} items. None of them is the truth: what is measured is how far they agree.',
+  'several-classifiers': '{count} classifiers stand side by side: {names}. The page shows the first.',
+  'column-of-groups': 'The cases belong to {count} groups, which stand side by side.',
+  'column-of-folds': 'The cases belong to {count} folds, which stand side by side.',
+  'several-raters': '{count} raters, none of whom is the truth: what is measured is how far they agree.',
   'two-groupings':
     'The truth ({rows} groups) and the predictions ({columns}) have no class in common, so they were taken for two groupings of the same cases: what compares groupings is computed, what needs right and wrong is not.',
   'whole-scores': 'The whole numbers beside the truth take too many values for classes, so they were read as scores.',

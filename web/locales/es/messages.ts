@@ -308,14 +308,10 @@ export const notices: typeof english.notices = {
   'sets-numbered': 'Los conjuntos son las clases 1, 2, 3, … en el orden dado.',
   'two-classifiers':
     'Hay predicciones de dos clasificadores: {first} y {second}. Las métricas son las del primero; el segundo se compara con él.',
-  'several-classifiers':
-    'Hay predicciones de {count} clasificadores: {names}. Las métricas son las del primero; todos están lado a lado.',
-  'column-of-groups':
-    'Una columna dice a cuál de {count} grupos pertenece cada caso. Las métricas son de todos los casos; los grupos están lado a lado.',
-  'column-of-folds':
-    'Una columna dice a cuál de {count} particiones pertenece cada caso. Las métricas son de todos los casos juntos; las particiones están lado a lado.',
-  'several-raters':
-    '{count} evaluadores valoraron {items} elementos. Ninguno de ellos es la verdad: se mide hasta qué punto coinciden.',
+  'several-classifiers': '{count} clasificadores están lado a lado: {names}. La página muestra el primero.',
+  'column-of-groups': 'Los casos pertenecen a {count} grupos, que están lado a lado.',
+  'column-of-folds': 'Los casos pertenecen a {count} particiones, que están lado a lado.',
+  'several-raters': '{count} evaluadores, ninguno de los cuales es la verdad: se mide hasta qué punto coinciden.',
   'two-groupings':
     'La verdad ({rows} grupos) y las predicciones ({columns}) no tienen ninguna clase en común, así que se tomaron por dos agrupaciones de los mismos casos: se calcula lo que compara agrupaciones, no lo que necesita acierto y error.',
   'whole-scores':

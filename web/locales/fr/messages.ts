@@ -313,14 +313,10 @@ export const notices: typeof english.notices = {
   'sets-numbered': 'Les ensembles sont les classes 1, 2, 3, … dans l’ordre donné.',
   'two-classifiers':
     'Il y a les prédictions de deux classifieurs : {first} et {second}. Les métriques sont celles du premier ; le second lui est comparé.',
-  'several-classifiers':
-    'Il y a les prédictions de {count} classifieurs : {names}. Les métriques sont celles du premier ; tous sont côte à côte.',
-  'column-of-groups':
-    'Une colonne dit auquel des {count} groupes chaque cas appartient. Les métriques portent sur tous les cas ; les groupes sont côte à côte.',
-  'column-of-folds':
-    'Une colonne dit auquel des {count} plis chaque cas appartient. Les métriques portent sur tous les cas ensemble ; les plis sont côte à côte.',
-  'several-raters':
-    '{count} évaluateurs ont évalué {items} objets. Aucun d’eux n’est la vérité : on mesure à quel point ils s’accordent.',
+  'several-classifiers': '{count} classifieurs sont côte à côte : {names}. La page montre le premier.',
+  'column-of-groups': 'Les cas appartiennent à {count} groupes, qui sont côte à côte.',
+  'column-of-folds': 'Les cas appartiennent à {count} plis, qui sont côte à côte.',
+  'several-raters': '{count} évaluateurs, dont aucun n’est la vérité : on mesure à quel point ils s’accordent.',
   'two-groupings':
     'La vérité (groupes : {rows}) et les prédictions (groupes : {columns}) n’ont aucune classe en commun : elles ont été prises pour deux partitions des mêmes cas. Ce qui compare des partitions est calculé, ce qui suppose des réponses justes ou fausses ne l’est pas.',
   'whole-scores':
