@@ -218,6 +218,12 @@ Rivals rivals_of(const Dataset& dataset, std::size_t first, std::size_t second) 
     return {number(both), number(counts[0] - both), number(counts[1] - both),
             number(truth.size() + both - counts[0] - counts[1])};
   }
+  if (add_up_exactly(dataset.weights)) {
+    double sums[2][2] = {};
+    for (std::size_t at = 0; at < truth.size(); ++at)
+      sums[one[at] == truth[at]][other[at] == truth[at]] += dataset.weights[at];
+    return {sums[1][1], sums[1][0], sums[0][1], sums[0][0]};
+  }
   ExactSum sums[2][2];
   for (std::size_t at = 0; at < truth.size(); ++at)
     sums[one[at] == truth[at]][other[at] == truth[at]].add(dataset.weights[at]);

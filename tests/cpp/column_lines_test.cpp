@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "codes.hpp"
+#include "data/parts.hpp"
 #include "input/long/decimal.hpp"
 #include "input/readings/read.hpp"
 #include "input/text/number.hpp"
@@ -88,6 +89,12 @@ void check_same_labels(Reading repeated, const Result<Reading>& plain) {
   CHECK(dataset.labels == expected_dataset.labels);
   CHECK(dataset.predicted_labels == expected_dataset.predicted_labels);
   CHECK(dataset.positive == expected_dataset.positive);
+  const Parts parts = parts_of(dataset);
+  CHECK(parts.names == parts_of(expected_dataset).names);
+  for (std::size_t part = 0; part < parts.names.size(); ++part) {
+    CHECK(std::get<Dataset>(part_of(dataset, part)).matrix.cells() ==
+          std::get<Dataset>(part_of(expected_dataset, part)).matrix.cells());
+  }
   CHECK(dataset.matrix.cells() == expected_dataset.matrix.cells());
   CHECK(described(dataset.notices) == described(expected_dataset.notices));
   REQUIRE(dataset.rivals.has_value() == expected_dataset.rivals.has_value());
@@ -378,6 +385,30 @@ TEST_CASE("many different lines that are no pairs of cells are read as line by l
     auto repeated = read_in_pieces(text, {}, random);
     REQUIRE(repeated);
     check_same(std::move(*repeated), understand_line_by_line(text, {}));
+  }
+}
+
+TEST_CASE("many models, with folds and without, are read as line by line") {
+  std::mt19937_64 random(31);
+  constexpr std::size_t models = 12;
+  for (const char* before : {"", "fold,"}) {
+    std::string text = std::string(before) + "truth";
+    for (std::size_t model = 0; model < models; ++model) text += ",model_" + std::to_string(model);
+    text += "\n";
+    // More different lines than are counted.
+    for (std::size_t line = 0; line < 60'000; ++line) {
+      if (*before != 0) text += std::to_string(1 + random() % 5) + ",";
+      const std::size_t truth = random() % 3;
+      const auto label = [](std::size_t k) { return std::string(1, static_cast<char>('a' + k)); };
+      text += label(truth);
+      for (std::size_t model = 0; model < models; ++model)
+        text += "," + label(random() % 4 == 0 ? random() % 3 : truth);
+      text += "\n";
+    }
+    CAPTURE(before);
+    auto read = read_in_pieces(text, {}, random);
+    CHECK(read.has_value());
+    if (read) check_same_labels(std::move(*read), deconfuse::understand(text, {}));
   }
 }
 

@@ -1,6 +1,7 @@
 import { metricsOf, type calculatorOf } from '../core/calculator.ts';
 import { InputError } from '../core/input-error.ts';
 import { surestFirst } from '../core/doubts.ts';
+import { wholeOf } from '../core/parts.ts';
 import { doubtsOfStated, statedBeside } from '../core/stated.ts';
 import type { Dataset, Doubt, ReportOptions, Resampling, Tally } from '../core/types.ts';
 import { isCounted } from '../core/kinds.ts';
@@ -117,8 +118,10 @@ export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (qu
         return describe(find(question.dataset).parts[question.part]!.make(), question.asked);
       case 'sideBySide':
         return find(question.dataset).sideBySide(question.ids, question.options);
-      case 'problem':
-        return find(question.dataset).problem;
+      case 'problem': {
+        const { problem } = find(question.dataset);
+        return problem.kind === 'parts' ? wholeOf(problem) : problem;
+      }
       case 'doubts': {
         const dataset = find(question.dataset);
         const { text, names = [] } = question;

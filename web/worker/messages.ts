@@ -108,6 +108,7 @@ export interface Calls {
   };
   advance: { question: { resampling: number; resamples: number }; answer: number };
   resampled: { question: { resampling: number }; answer: ReturnType<Resampling['result']> };
+  /** Of data that have parts with problems of their own, that of all of them. */
   problem: { question: { dataset: number }; answer: Problem };
   /** A part by its place, which is a dataset of its own. */
   part: { question: { dataset: number; part: number; asked?: ReportOptions }; answer: DatasetDescription };

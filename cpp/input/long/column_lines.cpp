@@ -57,7 +57,7 @@ bool ColumnLines::read_beginning() {
     if (!layout_ || !have_fractions(sample->numbers(), layout_->numbers.size())) return false;
     const std::size_t truth = layout_->labels[0], width = layout_->numbers.size();
     texts_ = TextCodes(most_labels);
-    spans_.push_back({truth, truth});
+    set_spans({{truth, truth}});
     // So many in all if they are about as long as the first ones, and as many as a piece may hold.
     const std::size_t rows =
         std::min(size_ / (beginning_.size() / sample->cases.size()) / 16 * 17 + piece_size,
@@ -72,6 +72,19 @@ bool ColumnLines::read_beginning() {
   is_beginning_ = false;
   first_lines_ = lines_;
   return taken == lines.size() && lines_ >= fewest_lines_of_cases;
+}
+
+std::vector<ColumnLines::Span> ColumnLines::spans_of(const std::vector<std::size_t>& columns) {
+  std::vector<Span> spans;
+  for (const std::size_t column : columns) spans.push_back({column, column});
+  return spans;
+}
+
+void ColumnLines::set_spans(std::vector<Span> spans) {
+  spans_ = std::move(spans);
+  seen_.assign(spans_.size(), {});
+  batch_.texts.assign(spans_.size(), std::vector<std::string_view>(batch_size));
+  batch_.codes.assign(spans_.size(), std::vector<std::uint32_t>(batch_size));
 }
 
 void ColumnLines::set_uses() {
@@ -97,7 +110,7 @@ void ColumnLines::look_up_together() {
     first = *least;
     last = *most;
   }
-  spans_.push_back({first, last});
+  set_spans({{first, last}});
   if (!whole_lines_ && last - first + 1 > layout_->labels.size()) look_up_apart();
 }
 
@@ -106,14 +119,13 @@ void ColumnLines::look_up_together() {
 bool ColumnLines::look_up_apart() {
   ++way_;
   if (spans_.size() > 1 || has_numbers()) return false;
-  if (!layout_ || layout_->labels.size() != 2) return texts_.allow(most_texts);
+  if (!layout_ || layout_->labels.size() != 2)
+    return texts_.allow(most_texts) || look_up_by_columns();
   const Span together = spans_[0];
   const TextCodes combinations = std::exchange(texts_, TextCodes(2 * few_texts));
   const std::vector<std::uint32_t> counts = std::exchange(counts_, {});
   const std::size_t columns = whole_lines_ ? layout_->columns : together.last - together.first + 1;
-  spans_.clear();
-  seen_[0].clear();
-  for (const std::size_t column : layout_->labels) spans_.push_back({column, column});
+  set_spans(spans_of(layout_->labels));
   whole_lines_ = false;
   set_uses();
   // What was only looked up belongs to lines that are still to be taken.
@@ -134,12 +146,41 @@ bool ColumnLines::look_up_apart() {
   return true;
 }
 
+/// The same of more labels than two: there are too many combinations to be counted, so that each
+/// line is kept.
+bool ColumnLines::look_up_by_columns() {
+  if (!layout_ || keeps_rows_) return false;
+  const Span together = spans_[0];
+  const TextCodes combinations = std::exchange(texts_, TextCodes(most_labels));
+  const std::vector<std::uint32_t> counts = std::exchange(counts_, {});
+  const std::size_t columns = whole_lines_ ? layout_->columns : together.last - together.first + 1;
+  set_spans(spans_of(layout_->labels));
+  whole_lines_ = false;
+  keeps_rows_ = true;
+  set_uses();
+  for (std::size_t text = 0; text < std::min(counts.size(), combinations.size()); ++text) {
+    if (counts[text] == 0) continue;
+    const std::string line = padded(std::string(combinations.text(text)) + '\n');
+    const auto cells = first_line({line.data(), line.size() - padding}, layout_->delimiter).cells;
+    if (cells.size() != columns) return false;
+    for (std::size_t k = 0; k < spans_.size(); ++k) {
+      const std::uint32_t code = texts_.code_of(cells[layout_->labels[k] - together.first]);
+      if (code == TextCodes::none) return false;
+      make_room();
+      seen_[k][code] = 1;
+      rows_.push_back(static_cast<std::uint8_t>(code));
+    }
+    row_counts_.push_back(counts[text]);
+  }
+  return true;
+}
+
 /// Makes room for what is known of each text and each combination.
 void ColumnLines::make_room() {
   const std::size_t texts = std::bit_ceil(texts_.size());
   if (seen_[0].size() >= texts) return;
   for (auto& seen : seen_) seen.resize(texts);
-  if (has_numbers()) return;
+  if (has_numbers() || keeps_rows_) return;
   const std::size_t width = spans_.size() > 1 ? texts : 1;
   std::vector<std::uint32_t> counts(texts * width);
   for (std::size_t row = 0; row * width_ < counts_.size(); ++row)
@@ -172,8 +213,16 @@ bool ColumnLines::take(std::size_t count) {
   }
   if (!are_seen) sample(count);
   const std::uint32_t* const codes = batch_.codes[0].data();
-  const std::uint32_t* const seconds = batch_.codes[1].data();
-  if (has_numbers()) {
+  if (keeps_rows_) {
+    const std::size_t width = spans_.size(), first = rows_.size();
+    rows_.resize(first + count * width);
+    for (std::size_t k = 0; k < width; ++k) {
+      const std::uint32_t* const of_column = batch_.codes[k].data();
+      std::uint8_t* const rows = rows_.data() + first + k;
+      for (std::size_t line = 0; line < count; ++line)
+        rows[line * width] = static_cast<std::uint8_t>(of_column[line]);
+    }
+  } else if (has_numbers()) {
     labels_.resize(lines_ + count);
     std::uint8_t* const labels = labels_.data() + lines_;
     for (std::size_t line = 0; line < count; ++line)
@@ -181,6 +230,7 @@ bool ColumnLines::take(std::size_t count) {
   } else if (spans_.size() == 1) {
     for (std::size_t line = 0; line < count; ++line) ++counts_[codes[line]];
   } else {
+    const std::uint32_t* const seconds = batch_.codes[1].data();
     for (std::size_t line = 0; line < count; ++line) ++count_of(codes[line], seconds[line]);
   }
   lines_ += count;

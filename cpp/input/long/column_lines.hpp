@@ -18,7 +18,8 @@ namespace deconfuse {
 /// which tells what each column holds; the others are taken into columns in one pass over their
 /// bytes. What the texts in a column mean is learnt from a sample: the first lines and those in
 /// which a text comes first, read as any text is. Labels become counts of their combinations, so
-/// that the memory is that of the different ones; a case with scores takes a byte and its doubles.
+/// that the memory is that of the different ones; where these are too many, as of many models, a
+/// case takes a byte for each label, and one with scores a byte and its doubles.
 class ColumnLines {
  public:
   /// Shorter texts are read soon enough without.
@@ -67,9 +68,8 @@ class ColumnLines {
   /// those of another.
   struct Batch {
     std::vector<std::string_view> lines = std::vector<std::string_view>(batch_size);
-    std::vector<std::string_view> texts[2] = {lines, lines};
-    std::vector<std::uint32_t> codes[2] = {std::vector<std::uint32_t>(batch_size),
-                                           std::vector<std::uint32_t>(batch_size)};
+    std::vector<std::vector<std::string_view>> texts;  ///< by span
+    std::vector<std::vector<std::uint32_t>> codes;     ///< the same
   };
 
   /// What the texts in the columns mean.
@@ -77,7 +77,7 @@ class ColumnLines {
 
   static constexpr std::size_t few_texts = 1U << 11U;   ///< of cells that can be parted, or of one
   static constexpr std::size_t most_texts = 1U << 15U;  ///< of those that can't
-  static constexpr std::size_t most_labels = 1U << 8U;  ///< beside scores: a code is a byte
+  static constexpr std::size_t most_labels = 1U << 8U;  ///< where a code is a byte
   static constexpr std::size_t longest_line = 1U << 14U;
 
   std::size_t add_to_beginning(std::string_view piece);
@@ -85,6 +85,9 @@ class ColumnLines {
   bool has_numbers() const { return layout_ && !layout_->numbers.empty(); }
   void look_up_together();
   bool look_up_apart();
+  bool look_up_by_columns();
+  static std::vector<Span> spans_of(const std::vector<std::size_t>& columns);
+  void set_spans(std::vector<Span> spans);
   void set_uses();
 
   // A call for each piece: WebAssembly that has become fast meanwhile is first run where a function
@@ -107,6 +110,7 @@ class ColumnLines {
   std::optional<Meanings> learn(std::string_view text, const ColumnSample& sample);
   bool correct(std::vector<Notice>& notices, const Meanings& meanings);
   void take_counts_into(LabelColumns& cases, const Meanings& meanings);
+  void take_rows_into(LabelColumns& cases, const Meanings& meanings);
   bool are_such_probabilities(const ProbabilityColumns& sample) const;
 
   ReadOptions options_;
@@ -123,10 +127,10 @@ class ColumnLines {
   bool whole_lines_ = false;            ///< each is looked up as one text
   std::vector<Use> uses_;               ///< of the columns
   bool has_unused_ = false;             ///< columns
-  std::vector<Span> spans_;             ///< one or two
+  std::vector<Span> spans_;             ///< one, two, or one for each label
   TextCodes texts_ = TextCodes(few_texts);
-  std::vector<char> seen_[2];  ///< by span and code: whether a line with it was taken
-  unsigned way_ = 0;           ///< counts how often any of these changes
+  std::vector<std::vector<char>> seen_;  ///< by span and code: whether a line with it was taken
+  unsigned way_ = 0;                     ///< counts how often any of these changes
 
   std::size_t lines_ = 0;             ///< that were taken, from that of the first case on
   std::string sample_;                ///< some of them, below the beginning
@@ -136,10 +140,13 @@ class ColumnLines {
   std::string open_;                  ///< the beginning of a line whose end has not come yet
 
   Batch batch_;
-  std::vector<std::uint32_t> counts_;  ///< of labels: by the codes of the texts
-  std::size_t width_ = 1;              ///< how many codes of the second text there is room for
-  std::vector<std::uint8_t> labels_;   ///< beside scores: the code of each line
-  std::vector<double> numbers_;        ///< scores, row-major
+  std::vector<std::uint32_t> counts_;      ///< of labels: by the codes of the texts
+  std::size_t width_ = 1;                  ///< how many codes of the second text there is room for
+  std::vector<std::uint8_t> labels_;       ///< beside scores: the code of each line
+  bool keeps_rows_ = false;                ///< of labels: every line, as codes, in place of counts
+  std::vector<std::uint8_t> rows_;         ///< those codes, row-major, by span
+  std::vector<std::uint32_t> row_counts_;  ///< how many lines the first of these rows stand for
+  std::vector<double> numbers_;            ///< scores, row-major
 };
 
 /// Of a text that is long enough; nothing of others.

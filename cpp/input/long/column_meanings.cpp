@@ -15,13 +15,21 @@ namespace {
 
 constexpr std::int32_t unknown = -1, no_case = -2;
 
+/// By its place: the truth, the predictions of a model, or last the groups.
+template <class Columns>
+auto& label_of(Columns& columns, std::size_t place) {
+  if (place == 0) return columns.truth;
+  if (place == 1) return columns.predicted;
+  return place - 2 < columns.others.size() ? columns.others[place - 2] : columns.grouping->of_case;
+}
+
 }  // namespace
 
 /// By text and code: the names' codes of the truth, the predictions and the group, or `no_case`. Of
 /// two texts each means one.
 struct ColumnLines::Meanings {
   using Meaning = std::vector<std::int32_t>;
-  std::vector<Meaning> of_text[2];
+  std::vector<std::vector<Meaning>> of_text;
   std::size_t lines_without_case = 0;  ///< of the sample
 };
 
@@ -29,8 +37,7 @@ struct ColumnLines::Meanings {
 std::optional<ColumnLines::Meanings> ColumnLines::learn(std::string_view text,
                                                         const ColumnSample& sample) {
   Meanings meanings;
-  for (std::size_t k = 0; k < spans_.size(); ++k)
-    meanings.of_text[k].resize(texts_.size(), {unknown});
+  meanings.of_text.assign(spans_.size(), std::vector<Meanings::Meaning>(texts_.size(), {unknown}));
   const auto* labels = std::get_if<LabelColumns>(&sample.data);
   const std::vector<std::int32_t>& truth = sample.truth();
   const std::vector<double> numbers = sample.numbers();
@@ -53,7 +60,7 @@ std::optional<ColumnLines::Meanings> ColumnLines::learn(std::string_view text,
       if (code >= meanings.of_text[k].size()) return std::nullopt;
       Meanings::Meaning meaning = {no_case};
       if (is_case) {
-        meaning[0] = k == 0 ? truth[at] : labels->predicted[at];
+        meaning[0] = k == 0 ? truth[at] : label_of(*labels, k)[at];
         if (spans_.size() == 1 && labels != nullptr) {
           meaning.push_back(labels->predicted[at]);
           for (const auto& other : labels->others) meaning.push_back(other[at]);
@@ -123,6 +130,22 @@ void ColumnLines::take_counts_into(LabelColumns& cases, const Meanings& meanings
   }
 }
 
+void ColumnLines::take_rows_into(LabelColumns& cases, const Meanings& meanings) {
+  const std::size_t width = spans_.size(), size = rows_.size() / width;
+  for (std::size_t k = 0; k < width; ++k) {
+    std::vector<std::int32_t>& labels = label_of(cases, k);
+    labels.resize(size);
+    std::vector<std::int32_t> label_of_code;
+    for (const Meanings::Meaning& meaning : meanings.of_text[k])
+      label_of_code.push_back(meaning[0]);
+    for (std::size_t row = 0; row < size; ++row)
+      labels[row] = label_of_code[rows_[row * width + k]];
+  }
+  // The first rows stand for several lines, and no row is in its place any more.
+  cases.weights.assign(size, 1);
+  std::copy(row_counts_.begin(), row_counts_.end(), cases.weights.begin());
+}
+
 bool ColumnLines::are_such_probabilities(const ProbabilityColumns& sample) const {
   const ProbabilityRows rows =
       inspect_probability_rows(numbers_, layout_->numbers.size(), options_.normalise);
@@ -149,7 +172,10 @@ std::optional<Reading> ColumnLines::read() {
   const auto meanings = learn(text, *sample);
   if (!meanings || !correct(sample->notices, *meanings)) return std::nullopt;
   if (auto* cases = std::get_if<LabelColumns>(&sample->data)) {
-    take_counts_into(*cases, *meanings);
+    if (keeps_rows_)
+      take_rows_into(*cases, *meanings);
+    else
+      take_counts_into(*cases, *meanings);
     return Reading{std::move(sample->data), std::move(sample->notices)};
   }
   std::vector<std::int32_t> truth(labels_.size());
