@@ -66,6 +66,23 @@ export function writeLabels(
   writeFileSync(join(folder, `${name}.csv`), header + lines.join(''));
 }
 
+/** Writes <name>.csv with the truth and the predictions of models, the later ones the better. */
+export function writeModels(folder, name, { rows, classes, models }) {
+  const random = new Random(models);
+  const names = classNames(classes);
+  const lines = Array.from({ length: rows }, () => {
+    const truth = random.below(classes);
+    const line = [names[truth]];
+    for (let model = 0; model < models; model++) {
+      const isRight = random.uniform() < 0.5 + (0.4 * model) / models;
+      line.push(names[isRight ? truth : random.below(classes)]);
+    }
+    return `${line.join(',')}\n`;
+  });
+  const header = ['truth', ...Array.from({ length: models }, (_, model) => `model_${model + 1}`)].join(',');
+  writeFileSync(join(folder, `${name}.csv`), `${header}\n${lines.join('')}`);
+}
+
 /** Writes <name>.parquet with the same columns, as DuckDB does: Snappy, and dictionaries of the labels. */
 export async function writeParquet(folder, name, shape) {
   writeLabels(folder, name, shape);

@@ -1,5 +1,13 @@
 // What is measured, on which data, against whom, and what has to be reached.
-import { writeCodes, writeLabels, writeParquet, writeProbabilities, writeScores, writeScoreText } from './data.mjs';
+import {
+  writeCodes,
+  writeLabels,
+  writeModels,
+  writeParquet,
+  writeProbabilities,
+  writeScores,
+  writeScoreText,
+} from './data.mjs';
 
 /**
  * A target of a peer is one of these; `limit` is one of the package alone:
@@ -98,6 +106,16 @@ export const workloads = [
       { name: 'uDSV + Map', by: 'javascript' },
       native,
     ],
+  },
+  {
+    group: 'W1',
+    title: '"truth,model_1,…,model_20" as bytes, 3 classes → accuracy and macro F1 of each model',
+    task: 'models',
+    data: 'models',
+    rows: 1e6,
+    write: (folder, name, rows) => writeModels(folder, name, { rows, classes: 3, models: 20 }),
+    tolerance: 1e-9,
+    peers: [sklearn({ name: "scikit-learn, pandas' reader", times: 10 })],
   },
   {
     group: 'W5',

@@ -1,6 +1,6 @@
 // Models, folds and groups side by side.
 import { readFileSync } from 'node:fs';
-import { createCalculator, InputError, type Problem, type SideBySide } from 'deconfuse';
+import { createCalculator, InputError, type Dataset, type Problem, type SideBySide } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
 import { holm } from '../../web/core/side-by-side.ts';
 
@@ -146,6 +146,51 @@ describe('parts with data of their own', () => {
   ])('%s of %j are refused', (what, some) => {
     const read = () => calculator.dataset({ kind: 'parts', what, parts: some } as Problem);
     expect(read).toThrow(InputError);
+  });
+});
+
+describe('a wrong answer', () => {
+  const groups = ['x', 'x', 'x', 'x', 'y', 'y'];
+  const predicted = ['a', 'b', 'b', 'b', 'b', 'a'];
+  // All: 3 of 6 right; x: 3 of 4, y: none.
+  const dataset = calculator.dataset({ kind: 'labels', truth, predicted, groups });
+  const slipOf = (of: Dataset, answer: string) => of.check([{ id: 'accuracy', answer }])[0]!;
+
+  test('is the mean of the groups, worked out', () => {
+    const { verdict, explanations } = slipOf(dataset, '0.375');
+    expect(verdict).toBe('slip');
+    expect(explanations[0]!.slips).toEqual([{ kind: 'mean-of-parts', total: 2 }]);
+    expect(explanations[0]!.worked.latex.substituted).toContain('2');
+    expect(explanations[0]!.value).toBe(0.375);
+  });
+
+  test('is the value of a group, with its derivation', () => {
+    const [explanation] = slipOf(dataset, '75 %').explanations;
+    expect(explanation!.slips).toEqual([{ kind: 'other-part', part: 'x' }]);
+    expect(explanation!.worked.substituted.value).toBe(0.75);
+  });
+
+  test('to that of a group is the value of all, or of another group', () => {
+    const [, y] = dataset.parts;
+    expect(slipOf(y!.dataset, '0.50').explanations[0]!.slips).toEqual([{ kind: 'all-parts' }]);
+    expect(slipOf(y!.dataset, '0.75').explanations[0]!.slips).toEqual([{ kind: 'other-part', part: 'x' }]);
+    expect(slipOf(y!.dataset, '0.00').verdict).toBe('right');
+  });
+
+  test('to that of a model is the value of another one', () => {
+    const models = calculator.dataset({ kind: 'labels', truth, predicted: { A: predicted, B: truth, C: predicted } });
+    expect(slipOf(models, '1.00').explanations[0]!.slips).toEqual([{ kind: 'other-part', part: 'B' }]);
+  });
+
+  test('of few digits, or that is none of these, is left as it is', () => {
+    expect(slipOf(dataset, '0.4').explanations.map(({ slips }) => slips[0]!.kind)).not.toContain('mean-of-parts');
+    expect(slipOf(dataset, '0.9173').verdict).toBe('unknown');
+    const part = dataset.parts[1]!.make();
+    const alone = calculator.dataset({ kind: 'labels', truth, predicted, groups });
+    const ofReleased = alone.parts[1]!.make();
+    alone.release();
+    expect(slipOf(ofReleased, '0.75').explanations.map(({ slips }) => slips[0]!.kind)).not.toContain('other-part');
+    part.release();
   });
 });
 

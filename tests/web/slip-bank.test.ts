@@ -286,7 +286,10 @@ function ofAClass(
   return { id, at, problem: matrixProblem(matrix), class: names[at]!, right: ofOutcomes[id](outcomesOf(matrix, at)) };
 }
 
-const makers: Record<SlipKind, (random: Random) => Made> = {
+/** A part is not made of a problem by itself: `parts.test.ts` has its slip. */
+type Banked = Exclude<SlipKind, 'all-parts'>;
+
+const makers: Record<Banked, (random: Random) => Made> = {
   transposed(random) {
     const matrix = randomMatrix(random);
     const turned = transposed(matrix);
@@ -841,7 +844,40 @@ const makers: Record<SlipKind, (random: Random) => Made> = {
         how === 'missing' ? rounded(100 * value, decimals - 2) : `${rounded(value, decimals)} %`,
     };
   },
+
+  'mean-of-parts'(random) {
+    const { shares, ...made } = grouped(random, 'folds');
+    const mean = total(shares.map(({ share }) => share)) / shares.length;
+    return { ...made, wrong: () => mean, is: named('mean-of-parts') };
+  },
+
+  'other-part'(random) {
+    const { shares, ...made } = grouped(random, 'groups');
+    const { name, share } = oneOf(random, shares);
+    return { ...made, wrong: () => share, is: ({ kind, part }) => kind === 'other-part' && part === name };
+  },
 };
+
+/** Cases in two to five groups of different sizes, and the share of right ones in each and in all. */
+function grouped(random: Random, field: 'folds' | 'groups') {
+  const parts = Array.from({ length: wholeBetween(random, 2, 5) }, (_, part) => ({
+    name: `part ${part}`,
+    right: Array.from({ length: wholeBetween(random, 5, 40) }, () => random() < 0.4 + 0.1 * part),
+  }));
+  const cases = parts.flatMap(({ name, right }) => right.map((isRight) => ({ name, isRight })));
+  const shareOf = (right: readonly boolean[]): number => right.filter(Boolean).length / right.length;
+  const truth = cases.map(() => oneOf(random, names.slice(0, 3)));
+  const predicted = cases.map(({ isRight }, at) => {
+    const others = names.slice(0, 3).filter((name) => name !== truth[at]);
+    return isRight ? truth[at]! : oneOf(random, others);
+  });
+  return {
+    problem: { kind: 'labels', truth, predicted, [field]: cases.map(({ name }) => name) } as Problem,
+    id: 'accuracy',
+    right: shareOf(cases.map(({ isRight }) => isRight)),
+    shares: parts.map(({ name, right }) => ({ name, share: shareOf(right) })),
+  };
+}
 
 /** As what a hasty reader takes a count: the likeliest ways more often. */
 function misread(random: Random, matrix: Matrix, row: number, column: number): number {
@@ -904,7 +940,7 @@ const isFound = ({ explanations }: Verdict, { is, wrong }: Made, decimals: numbe
     );
   });
 
-function figuresOf(kind: SlipKind): Figures {
+function figuresOf(kind: Banked): Figures {
   const random = generator(20_261_121 + 7919 * Object.keys(makers).indexOf(kind));
   const figures: Figures = {
     byDecimals: new Map(decimalsGiven.map((decimals) => [decimals, { tried: 0, found: 0, skipped: 0 }])),
@@ -947,8 +983,8 @@ function figuresOf(kind: SlipKind): Figures {
   return figures;
 }
 
-const kinds = Object.keys(makers) as SlipKind[];
-const bank = new Map<SlipKind, Figures>();
+const kinds = Object.keys(makers) as Banked[];
+const bank = new Map<Banked, Figures>();
 
 beforeAll(() => {
   for (const kind of kinds) bank.set(kind, figuresOf(kind));
@@ -956,7 +992,7 @@ beforeAll(() => {
 
 const shareFound = (figures: readonly Figure[]): number =>
   total(figures.map(({ found }) => found)) / total(figures.map(({ tried }) => tried));
-const at = (kind: SlipKind, decimals: number): Figure => bank.get(kind)!.byDecimals.get(decimals)!;
+const at = (kind: Banked, decimals: number): Figure => bank.get(kind)!.byDecimals.get(decimals)!;
 const ofAll = (decimals: number): Figure[] => kinds.map((kind) => at(kind, decimals));
 
 test.each(kinds)('%s: found among the first three, four times of five at four decimals', (kind) => {

@@ -94,6 +94,9 @@ const cases: Record<SlipKind, Case[]> = {
     [[{ kind: 'intermediate', digits: 2, how: 'rounded' }]],
   ],
   truncated: [[[{ kind: 'truncated' }]]],
+  'mean-of-parts': [[[{ kind: 'mean-of-parts', total: 5 }]]],
+  'other-part': [[[{ kind: 'other-part', part: 'women' }]]],
+  'all-parts': [[[{ kind: 'all-parts' }]]],
   percent: [[[{ kind: 'percent', how: 'missing' }]], [[{ kind: 'percent', how: 'superfluous' }]]],
 };
 

@@ -28,6 +28,7 @@ import {
 } from './problem.ts';
 import { joined } from './joined.ts';
 import { LazyPart, partProblems, wholeOf } from './parts.ts';
+import type { Family } from './part-slips.ts';
 import type { Compared } from './side-by-side.ts';
 import { labelsOfScored, probabilitiesOf, scoresOf, setsOf } from './score-problem.ts';
 import { beginningOf, readingsOf, withChosenReading } from './readings.ts';
@@ -133,7 +134,13 @@ export function calculatorOf(
   /** Gives the parts of such a problem to the dataset of all of them. */
   const partedDataset = (problem: PartsProblem): Dataset => {
     const whole = datasetOf(wholeOf(problem));
-    const parts = partProblems(problem, whole.labels).map(([name, part]) => new LazyPart(name, () => datasetOf(part)));
+    const parts = partProblems(problem, whole.labels).map(
+      ([name, part]) =>
+        new LazyPart(name, () => {
+          const family: Family = { what: problem.what, whole, part: name };
+          return Object.defineProperty(datasetOf(part), 'family', { value: family });
+        }),
+    );
     const compared: Compared = { what: problem.what, parts, whole, canonical };
     return Object.defineProperties(whole, {
       parts: { value: parts },

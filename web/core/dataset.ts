@@ -124,7 +124,14 @@ export class CoreDataset extends PartedDataset implements Dataset {
   }
 
   #part(at: number): CoreDataset {
-    return new CoreDataset(made(this.#live.part(at)), { ...this.#surroundings, notices: [] });
+    const part = new CoreDataset(made(this.#live.part(at)), { ...this.#surroundings, notices: [] });
+    part.family = {
+      what: this.#what,
+      whole: this,
+      part: this.parts[at]!.name,
+      isReleased: () => this.#core === undefined,
+    };
+    return part;
   }
 
   protected override compared(): Compared {
@@ -222,9 +229,10 @@ export class CoreDataset extends PartedDataset implements Dataset {
   }
 
   check(answers: readonly GivenAnswer[], options: CheckOptions = {}): Verdict[] {
-    return verdictsOf(this, this.#surroundings, answers, options, (given, rest) =>
+    const verdicts = verdictsOf(this, this.#surroundings, answers, options, (given, rest) =>
       this.#live.check(given, checkOptions(rest, this.labels.length)),
     );
+    return this.withPartSlips(verdicts, options, this.#surroundings.latex);
   }
 
   slips(id: string, options: SlipsOptions = {}): LikelySlip[] {

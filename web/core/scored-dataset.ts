@@ -181,7 +181,14 @@ export class ScoredDataset extends PartedDataset implements Dataset {
 
   #part(at: number): ScoredDataset {
     const surroundings = { ...this.#surroundings, notices: [] };
-    return new ScoredDataset(made(this.#live.part(at)), this.kind, surroundings, this.positive);
+    const part = new ScoredDataset(made(this.#live.part(at)), this.kind, surroundings, this.positive);
+    part.family = {
+      what: this.#what,
+      whole: this,
+      part: this.parts[at]!.name,
+      isReleased: () => this.#core === undefined,
+    };
+    return part;
   }
 
   protected override compared(): Compared {
@@ -275,9 +282,10 @@ export class ScoredDataset extends PartedDataset implements Dataset {
   }
 
   check(answers: readonly GivenAnswer[], options: CheckOptions = {}): Verdict[] {
-    return verdictsOf(this, this.#surroundings, answers, options, (given, rest) =>
+    const verdicts = verdictsOf(this, this.#surroundings, answers, options, (given, rest) =>
       this.#live.check(given, this.#checked(rest)),
     );
+    return this.withPartSlips(verdicts, options, this.#surroundings.latex);
   }
 
   slips(id: string, options: SlipsOptions = {}): LikelySlip[] {

@@ -881,7 +881,11 @@ export type SlipKind =
   | 'reversed'
   | 'intermediate'
   | 'truncated'
-  | 'percent';
+  | 'percent'
+  // Of data with parts:
+  | 'mean-of-parts'
+  | 'other-part'
+  | 'all-parts';
 
 /** What went wrong, with what belongs to its kind. */
 export interface Slip {
@@ -896,8 +900,10 @@ export interface Slip {
   policy?: 'zero' | 'one' | 'undefined';
   denominator?: number;
   numerator?: number;
-  /** total: what was taken for N. true-negatives: the sum that replaced it, where it did. */
+  /** total: what was taken for N. true-negatives: the sum that replaced it, where it did. mean-of-parts: how many there are. */
   total?: number;
+  /** other-part: the name of the fold, group or model. */
+  part?: string;
   /** cell: which one (true and predicted class), and what was read. */
   row?: Label;
   column?: Label;

@@ -66,6 +66,7 @@ function clause(slip: Slip, all: readonly Slip[], context: SlipContext): string 
     count: ofData(written(slip.count)),
     rightCount: ofData(written(countAt(slip, context))),
     beta: written(slip.beta),
+    part: slip.part === undefined ? '' : locale.page.quoted(slip.part),
     quantities: listed(quantities.length > 0 ? quantities : [texts.results], locale),
     decimals: texts.decimals(slip.digits ?? 0),
   });

@@ -85,6 +85,14 @@ export function packageTasks(calculator, bytesOf) {
       const text = new TextDecoder().decode(await bytesOf(`${data}.csv`));
       return () => classReport(calculator.read(text));
     },
+    async models(data) {
+      const bytes = await bytesOf(`${data}.csv`);
+      return () =>
+        using(calculator.read(bytes), (dataset) => {
+          const { values } = dataset.sideBySide(['accuracy', 'f1_macro']);
+          return sum(Object.values(values).map(({ accuracy, f1_macro: f1 }) => accuracy + f1));
+        });
+    },
     async codes(data) {
       const problem = await codesOf(data);
       return () => classReport(calculator.dataset(problem));

@@ -71,6 +71,9 @@ const slips: Record<SlipSentence, string> = {
   truncated: 'the result was cut off, not rounded',
   'percent-missing': 'the percent sign is missing',
   'percent-superfluous': 'there is a percent sign too many',
+  'mean-of-parts': 'the mean of the {total} parts was given, not the value of all cases together',
+  'other-part': 'it is the value of {part}',
+  'all-parts': 'it is the value of all cases together',
 };
 
 const verdicts: Record<Verdict['verdict'] | 'unreadable' | 'unclear' | 'found' | 'suspected' | 'unfound', string> = {

@@ -1,0 +1,137 @@
+import type {
+  Dataset,
+  Explanation,
+  Formula,
+  Label,
+  ReportOptions,
+  SideBySide,
+  Slip,
+  SlipExplanation,
+  Verdict,
+} from './types.ts';
+
+/** The data that others belong together with: all of them, and what they are parts of. */
+export interface Family {
+  what: SideBySide['what'];
+  /** All of the data, or the first model. */
+  whole: Pick<Dataset, 'sideBySide' | 'explain' | 'parts'>;
+  /** The name of the part that was asked about; undefined: the whole. */
+  part?: string;
+  isReleased?(): boolean;
+}
+
+/** Of so many parts the value of one is no coincidence. */
+const mostParts = 12;
+/** How often a wrong answer that has these digits is just that. */
+const plausible = 0.6;
+
+/** A number as people write it, with how many decimals it has; undefined where it is none. */
+function written(answer: string): { value: number; decimals: number } | undefined {
+  const [, number, percent] = /^\s*([+-]?\d*[.,]?\d+)\s*(%?)\s*$/.exec(answer.replace('−', '-')) ?? [];
+  if (number === undefined) return undefined;
+  const decimals = number.split(/[.,]/)[1]?.length ?? 0;
+  const value = Number(number.replace(',', '.'));
+  return percent ? { value: value / 100, decimals: decimals + 2 } : { value, decimals };
+}
+
+/** Whether a value is written so. Fewer decimals than two say nothing. */
+function isWritten(value: number | null | undefined, answer: string): value is number {
+  const given = written(answer);
+  if (typeof value !== 'number' || !given || given.decimals < 2) return false;
+  return Math.abs(value - given.value) <= 0.5 * 10 ** -given.decimals + 1e-12;
+}
+
+const numberNode = (value: number): Formula => ({ op: 'number', value });
+
+/** (0.8 + 0.7 + …) / 5 */
+function meanOf(values: readonly number[], mean: number): Formula {
+  const sum = values.reduce((total, value) => total + value, 0);
+  return {
+    op: 'divide',
+    args: [{ op: 'add', args: values.map(numberNode), value: sum }, numberNode(values.length)],
+    value: mean,
+  };
+}
+
+/**
+ * Wrong answers that are the mean of the parts in place of the value of all cases, or the value of another part or of all
+ * of them in place of that of one.
+ */
+export function withPartSlips(
+  verdicts: readonly Verdict[],
+  { what, whole, part }: Family,
+  options: ReportOptions,
+  latex: (formula: Formula) => string,
+): Verdict[] {
+  const worked = ({
+    symbolic,
+    substituted,
+  }: Pick<Explanation, 'symbolic' | 'substituted'>): SlipExplanation['worked'] => ({
+    symbolic,
+    substituted,
+    latex: { symbolic: latex(symbolic), substituted: latex(substituted) },
+  });
+  const explained = (
+    slip: Slip,
+    value: number,
+    of: Pick<Explanation, 'symbolic' | 'substituted'>,
+  ): SlipExplanation => ({
+    slips: [slip],
+    value,
+    plausibility: plausible,
+    worked: worked(of),
+  });
+  /** What the data of a part, or of all, give for the metric. */
+  const ofData = (
+    data: Pick<Dataset, 'explain'>,
+    slip: Slip,
+    value: number,
+    id: string,
+    label: Label | undefined,
+  ): SlipExplanation =>
+    explained(slip, value, data.explain(id, { ...options, ...(label !== undefined && { class: label }) }));
+
+  const known = new Map<string, SideBySide>();
+  const compared = (id: string, label: Label | undefined): SideBySide => {
+    const key = JSON.stringify([id, label]);
+    const found =
+      known.get(key) ?? whole.sideBySide([id], { ...options, ...(label !== undefined && { class: label }) });
+    known.set(key, found);
+    return found;
+  };
+
+  const explanationsOf = ({ id, class: label, answer }: Verdict): SlipExplanation[] => {
+    if (id === undefined) return [];
+    const { parts, values, mean, pooled } = compared(id, label);
+    const found: SlipExplanation[] = [];
+    const average = mean[id];
+    if (what !== 'models' && isWritten(average, answer)) {
+      const numbers = parts.map((name) => values[name]![id]!);
+      const formula = meanOf(numbers, average);
+      found.push(
+        explained({ kind: 'mean-of-parts', total: parts.length }, average, { symbolic: formula, substituted: formula }),
+      );
+    }
+    const ofAll = pooled[id];
+    if (part !== undefined && isWritten(ofAll, answer))
+      found.push(ofData(whole, { kind: 'all-parts' }, ofAll, id, label));
+    if (parts.length > mostParts) return found;
+    for (const name of parts) {
+      const value = values[name]![id];
+      if (name === part || (part === undefined && what === 'models' && name === parts[0])) continue;
+      if (!isWritten(value, answer)) continue;
+      const data = whole.parts.find((one) => one.name === name)!.make();
+      found.push(ofData(data, { kind: 'other-part', part: name }, value, id, label));
+      data.release();
+    }
+    return found;
+  };
+
+  return verdicts.map((verdict) => {
+    if (verdict.verdict !== 'unknown' && verdict.verdict !== 'slip') return verdict;
+    if (verdict.error) return verdict;
+    const found = explanationsOf(verdict);
+    if (found.length === 0) return verdict;
+    return { ...verdict, verdict: 'slip', explanations: [...found, ...verdict.explanations], nearest: [] };
+  });
+}
