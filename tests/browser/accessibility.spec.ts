@@ -57,6 +57,21 @@ for (const [language, colorScheme] of [...looks, ['de', 'dark'], ['fr', 'light']
       expect(await violations(page), 'doubts, and what is asked for').toEqual([]);
       await showText(page);
 
+      await page
+        .getByRole('textbox', { name: paste })
+        .fill('gender,truth,predicted\nf,1,1\nf,0,1\nm,1,1\nm,0,0\nf,1,0');
+      await expect(page.locator('deconfuse-side-by-side table').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.locator('deconfuse-fairness-table summary').click();
+      expect(await violations(page), 'groups side by side').toEqual([]);
+      await showText(page);
+
+      await page.getByRole('textbox', { name: paste }).fill('rater1,rater2,rater3\na,a,b\nb,b,b\na,,a');
+      await expect(page.locator('deconfuse-rater-pairs table')).toBeVisible();
+      await page.keyboard.press('Escape');
+      expect(await violations(page), 'raters').toEqual([]);
+      await showText(page);
+
       await page.getByRole('textbox', { name: paste }).fill('a,a\na');
       await expect(page.locator('#error')).toBeVisible();
       expect(await violations(page), 'an error').toEqual([]);

@@ -54,6 +54,19 @@ test('in a page of the same origin the worker is started from its file', { tag: 
   await server.close();
 });
 
+test('parts of the data are compared in another page', async ({ page, course }) => {
+  const data = 'fold,truth,predicted\n1,a,a\n1,b,b\n2,a,b\n2,b,b';
+  await course.open(
+    `${script(course.tool)}<deconfuse-metrics compare metrics="accuracy" data="${data.replaceAll('\n', '&#10;')}"></deconfuse-metrics>
+    <deconfuse-metrics compare ${spam}></deconfuse-metrics>`,
+  );
+  await expect(page.getByRole('row', { name: /^2/ })).toContainText('0.500');
+  await expect(page.getByRole('row', { name: /^All cases together/ })).toContainText('0.750');
+  await expect(page.getByRole('button', { name: '2', exact: true })).toHaveCount(0);
+  // What has no parts is told so.
+  await expect(page.getByRole('alert')).toContainText('compare');
+});
+
 test('a strict policy of the page around is kept', { tag: '@engine' }, async ({ page, course }) => {
   const origin = new URL(course.tool).origin;
   await course.open(

@@ -50,6 +50,7 @@ const whole: Work = {
   decimals: 10,
   matrixView: 'joint_probability',
   chosenClass: 2,
+  part: 'women',
   open: ['information', 'mcc'],
   address: 'mode=check&ask=f1_macro,precision:a%2Cb&hide=results',
   parts: { decisions: { loss: { cells: [['1/3', 'x'], []], isOpen: true, nothing: null, small: 1e-300 } } },

@@ -23,6 +23,7 @@ export const attributeNames = [
   'metric',
   'metric-class',
   'metrics',
+  'compare',
   'ask',
   'hide',
   'exercise',
@@ -52,7 +53,8 @@ const isList = (value: unknown): value is ArrayLike<Label> => Array.isArray(valu
 
 /** The attributes that say the same as the problem; undefined where there are none that do. */
 export function attributesOf(problem: Problem): Attributes | undefined {
-  if ('weights' in problem || 'predictedLabels' in problem) return undefined;
+  const others = ['weights', 'predictedLabels', 'groups', 'folds'];
+  if (others.some((field) => field in problem)) return undefined;
   const { kind } = problem;
   if (kind !== 'labels' && kind !== 'matrix' && kind !== 'scores') return undefined;
   const positive = 'positive' in problem && problem.positive !== undefined ? { positive: `${problem.positive}` } : {};

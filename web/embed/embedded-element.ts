@@ -53,6 +53,7 @@ const computed = [
   'metricClass',
   'styleClasses',
   'metrics',
+  'sideBySide',
   'ask',
   'hide',
   'exercise',
@@ -111,6 +112,7 @@ export abstract class EmbeddedElement extends LitElement {
   /** The classes of the style sheets, of which one may name a class of the data. */
   @property({ ...given, attribute: 'class' }) styleClasses?: string;
   @property(given) metrics?: string;
+  @property({ type: Boolean, attribute: 'compare' }) sideBySide = false;
   @property(given) ask?: string;
   @property(given) hide?: string;
   @property(given) exercise?: string;
@@ -283,12 +285,9 @@ export abstract class EmbeddedElement extends LitElement {
 
   async #otherCatalogue(calculator: AsyncCalculator, { kind }: AsyncDataset): Promise<MetricInfo[]> {
     this.#withScores = true;
-    const isOfDistributions = kind === 'distributions';
-    const [catalogue] = await Promise.all([
-      calculator.catalogue(isOfDistributions ? 'distributions' : true),
-      this.#speak(),
-    ]);
-    if (isOfDistributions) return catalogue;
+    const own = kind === 'distributions' || kind === 'raters' ? kind : undefined;
+    const [catalogue] = await Promise.all([calculator.catalogue(own ?? true), this.#speak()]);
+    if (own) return catalogue;
     return catalogue.filter(
       ({ scope }) => scope !== 'distribution' && (scope === 'decision') === (kind === 'decision'),
     );

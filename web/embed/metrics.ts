@@ -1,17 +1,52 @@
 import { html, nothing } from 'lit';
 import type { Subject } from '../elements/metrics/metric-table.ts';
 import '../elements/metrics/metric-table.ts';
-import type { MetricInfo } from '../core/types.ts';
+import type { MetricInfo, Report } from '../core/types.ts';
 import { UnfitData } from './embedded-data.ts';
-import type { EmbeddedContent } from './embedded-element.ts';
+import type { EmbeddedContent, EmbeddedElement, Shown } from './embedded-element.ts';
 import { isCounted } from '../core/kinds.ts';
+import { comparedMetrics } from '../session/headlines.ts';
 import { questionsOf } from '../session/result.ts';
+import type { AsyncDataset } from '../worker/async-calculator.ts';
 
 const isOfNumbers = ({ shape }: MetricInfo): boolean => shape !== 'matrix' && shape !== 'curve';
 
+/** Models, folds or groups beside each other, by the metrics asked for or those that one wants first. */
+async function compared(
+  element: EmbeddedElement,
+  dataset: AsyncDataset,
+  catalogue: readonly MetricInfo[],
+  report: Report,
+): Promise<Shown> {
+  if (!dataset.parts) throw new UnfitData('attribute', 'compare', 'models, folds, groups');
+  await import('../elements/parts/side-by-side.ts');
+  const metrics = element.metrics
+    ? catalogue
+    : comparedMetrics({ result: { dataset }, catalogueOfResult: catalogue, number: undefined }, false);
+  let chosen = metrics[0]?.id ?? '';
+  return {
+    catalogue: metrics,
+    report,
+    render: () => html`
+      <deconfuse-side-by-side
+        .data=${dataset}
+        .metrics=${metrics}
+        .options=${element.options}
+        .chosen=${chosen}
+        still
+        ?plain=${element.compact}
+        @metric-chosen=${({ detail }: CustomEvent<string>) => {
+          chosen = detail;
+          element.requestUpdate();
+        }}
+      ></deconfuse-side-by-side>
+    `,
+  };
+}
+
 /**
  * Every metric of the data with its value and its derivation. `metrics`: ids with blanks or commas between them; those
- * alone are listed then, in the order of the catalogue.
+ * alone are listed then, in the order of the catalogue. `compare`: of the parts of the data beside each other.
  */
 export const compute: EmbeddedContent['compute'] = async (element, { dataset, catalogue, calculator }) => {
   const { options } = element;
@@ -23,9 +58,10 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
   const missing = ids.find((id) => !(id in report.metrics));
   if (missing !== undefined) throw new UnfitData('metric', missing);
 
+  if (element.sideBySide) return compared(element, dataset, listed, report);
   const { kind, labels, positive, predictedLabels } = dataset;
   const ofLabels: Subject = positive === undefined ? 'classes' : 'two-classes';
-  const ofOthers: Subject = kind === 'distributions' ? 'distributions' : 'scores';
+  const ofOthers: Subject = kind === 'distributions' || kind === 'raters' ? kind : 'scores';
   const subject: Subject = !isCounted(dataset) ? ofOthers : predictedLabels ? 'groups' : ofLabels;
   const { explain, compare } = questionsOf(calculator, dataset, options);
   /** The id of the metric that is worked out. */

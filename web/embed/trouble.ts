@@ -146,7 +146,7 @@ function attributesFor(element: Troubled): Attributes {
     const value = element.getAttribute(name);
     const isLess = problem !== undefined && (dataAttributes as readonly string[]).includes(name);
     // In an address what has no value is not there.
-    return value === null || isLess ? [] : [[name, name === 'compact' ? name : value]];
+    return value === null || isLess ? [] : [[name, name === 'compact' || name === 'compare' ? name : value]];
   });
   return {
     ...Object.fromEntries(own),

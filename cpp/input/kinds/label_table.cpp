@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <unordered_set>
@@ -326,6 +327,16 @@ class Reader {
     return 2 * known > column.size;
   }
 
+  /// Beside a named prediction words that are classes of the truth are predictions too; numbers may
+  /// be anything.
+  void take_further_classifiers(std::vector<const RoleColumn*>& predictions,
+                                std::vector<const RoleColumn*>& others) const {
+    if (is_numeric(columns_.truth)) return;
+    const auto classifies = [&](const RoleColumn* other) { return is_further_classifier(*other); };
+    std::copy_if(others.begin(), others.end(), std::back_inserter(predictions), classifies);
+    std::erase_if(others, classifies);
+  }
+
   static bool is_fold(const RoleColumn& column) { return names_folds(column.name.text); }
 
   /// Takes a column of folds or groups out of the others, where a truth and predictions are left
@@ -411,6 +422,7 @@ class Reader {
         std::all_of(others.begin(), others.end(),
                     [&](const RoleColumn* other) { return is_further_classifier(*other); });
     if (predictions.empty() && !both_named && are_classifiers) predictions.swap(others);
+    if (both_named) take_further_classifiers(predictions, others);
     if (!predictions.empty()) {
       std::vector<std::string_view> names = {predicted->name.text};
       for (const RoleColumn* other : predictions) {

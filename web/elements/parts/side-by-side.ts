@@ -41,6 +41,10 @@ export class SideBySideElement extends LitElement {
   @property({ attribute: false }) shown?: string | undefined;
   /** The id of the metric that is worked out. */
   @property() chosen = '';
+  /** No part can be shown by itself. */
+  @property({ type: Boolean }) still = false;
+  /** Without a menu to copy it. */
+  @property({ type: Boolean }) plain = false;
 
   @state() private texts?: SideBySideTexts;
   @state() private compared?: SideBySide;
@@ -123,11 +127,15 @@ export class SideBySideElement extends LitElement {
             ></deconfuse-fairness-table>`
           : nothing
       }
-      <deconfuse-table-export
-        .format=${this.format}
-        .table=${() => this.#exported(compared, metrics, texts)}
-        .name=${texts.title[compared.what]}
-      ></deconfuse-table-export>
+      ${
+        this.plain
+          ? nothing
+          : html`<deconfuse-table-export
+              .format=${this.format}
+              .table=${() => this.#exported(compared, metrics, texts)}
+              .name=${texts.title[compared.what]}
+            ></deconfuse-table-export>`
+      }
     `;
   }
 
@@ -138,6 +146,7 @@ export class SideBySideElement extends LitElement {
   }
 
   #choosePart(part: string | undefined): void {
+    if (this.still) return;
     this.dispatchEvent(bubbling('part-chosen', part));
   }
 
@@ -201,13 +210,17 @@ export class SideBySideElement extends LitElement {
     return html`
       <tr class=${isShown ? 'shown' : ''}>
         <th scope="row" class="part">
-          <button
-            title=${this.texts!.show(name)}
-            aria-pressed=${isShown ? 'true' : 'false'}
-            @click=${() => this.#choosePart(part)}
-          >
-            <bdi>${name}</bdi>
-          </button>
+          ${
+            this.still
+              ? html`<bdi>${name}</bdi>`
+              : html`<button
+                  title=${this.texts!.show(name)}
+                  aria-pressed=${isShown ? 'true' : 'false'}
+                  @click=${() => this.#choosePart(part)}
+                >
+                  <bdi>${name}</bdi>
+                </button>`
+          }
         </th>
         ${metrics.map((info) => html`<td>${cell(info)}</td>`)}
       </tr>
