@@ -9,7 +9,7 @@ const { calculator } = await asyncCalculator();
 
 async function cellsIn(text: string): Promise<(Cells | undefined)[]> {
   const dataset = await calculator.read(text, {}, new AbortController().signal);
-  const result = { source: { text, options: {}, own: true }, dataset } as unknown as Result;
+  const result = { source: { text, options: {}, own: true }, dataset, whole: dataset } as unknown as Result;
   return Promise.all(text.split('\n').map((_, at) => cellsOfLine(result, at + 1)));
 }
 
@@ -36,7 +36,7 @@ test('cases that are not in their lines have no cell', async () => {
   // The second case is left out: the third has its line.
   const text = 'spam,spam\nspam,\nham,spam\nspam,ham';
   const dataset = await calculator.read(text, { missing: 'omit' }, new AbortController().signal);
-  const result = { source: { text, options: {}, own: true }, dataset } as unknown as Result;
+  const result = { source: { text, options: {}, own: true }, dataset, whole: dataset } as unknown as Result;
   expect(dataset.total).toBe(3);
   expect(await Promise.all([1, 2, 3, 4].map((line) => cellsOfLine(result, line)))).toEqual(Array(4).fill(undefined));
 });

@@ -195,6 +195,32 @@ const rated = (rates: { precision: number; recall: number }[]): Problem => ({
   recall: rates.map(({ recall }) => recall),
 });
 
+/** What three raters say of some items, perhaps not of all. */
+const ratingTables = fc
+  .integer({ min: 3, max: 9 })
+  .chain((items) => listOf(listOf(fc.constantFrom(1, 2, 3, null), items), 3))
+  .filter((raters) => raters.flat().some((rating) => rating !== null));
+
+const rating = (raters: readonly (readonly (number | null)[])[]): Problem => ({
+  kind: 'raters',
+  ratings: Object.fromEntries(raters.map((ratings, at) => [`rater ${at}`, ratings])),
+  labels: [1, 2, 3],
+});
+
+/** All say what the first one says, or, where that one says nothing, the first category. */
+const agreeing = (raters: readonly (readonly (number | null)[])[]): Problem =>
+  rating(raters.map(() => raters[0]!.map((label) => label ?? 1)));
+
+/** A rater says of an item what another one says. */
+function followed(raters: readonly (readonly (number | null)[])[], item: number): Pair {
+  const [first = null, second = null] = raters.map((ratings) => ratings[item]!);
+  const follows = first !== null && second !== null;
+  const better = raters.map((ratings, rater) =>
+    ratings.map((label, at) => (follows && rater > 0 && at === item && label !== null ? first : label)),
+  );
+  return { problem: rating(raters), better: rating(better) };
+}
+
 /** 1/J: of classes that are told apart worse than by chance it is negative, and nothing is said of their order. */
 const ofTwoSigns = new Set(['number_needed_to_diagnose']);
 
@@ -244,6 +270,7 @@ test('who is right everywhere is never scored worse', () => {
       problem: rated(rates),
       better: rated(rates.map(() => ({ precision: 1, recall: 1 }))),
     })),
+    ratingTables.map((raters) => ({ problem: rating(raters), better: agreeing(raters) })),
   ].map((pairs) => neverWorse(pairs, ofTwoSigns));
   const all = new Set(reached.flatMap((ids) => [...ids]));
   expect([...directed.keys()].filter((id) => !all.has(id))).toEqual([]);
@@ -390,7 +417,11 @@ describe('one mistake less', () => {
 
   // To groups it is all one what they are called: no case is right or wrong by itself.
   const ofGroups = [...directed.values()].filter(({ needs }) => needs === 'groups').map(({ id }) => id);
-  const excepted = new Set([...ofTwoSigns, ...ofGroups, ...contrary.flatMap(([, ids]) => ids)]);
+  // Chance is expected to make raters agree more often as well, where they do.
+  const ofRaters = [...directed.values()]
+    .filter(({ id, needs }) => needs === 'raters' && id !== 'raters_agreement')
+    .map(({ id }) => id);
+  const excepted = new Set([...ofTwoSigns, ...ofGroups, ...ofRaters, ...contrary.flatMap(([, ids]) => ids)]);
 
   const position = fc.nat();
   const pairs: Record<string, fc.Arbitrary<Pair>> = {
@@ -448,6 +479,7 @@ describe('one mistake less', () => {
         rates.map(({ precision, recall }) => ({ precision: (1 + precision) / 2, recall: (1 + recall) / 2 })),
       ),
     })),
+    'of raters': fc.tuple(ratingTables, position).map(([raters, item]) => followed(raters, item % raters[0]!.length)),
   };
   const reached = new Set<string>();
   test.each(Object.entries(pairs))('is not scored worse: %s', (_, pairs) => {

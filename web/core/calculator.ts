@@ -27,9 +27,8 @@ import {
   wellFormed,
 } from './problem.ts';
 import { joined } from './joined.ts';
+import { belongTo, compareBy } from './parted-dataset.ts';
 import { LazyPart, partProblems, wholeOf } from './parts.ts';
-import type { Family } from './part-slips.ts';
-import type { Compared } from './side-by-side.ts';
 import { labelsOfScored, probabilitiesOf, scoresOf, setsOf } from './score-problem.ts';
 import { beginningOf, readingsOf, withChosenReading } from './readings.ts';
 import { RatersDataset, ratingColumns } from './raters-dataset.ts';
@@ -137,16 +136,14 @@ export function calculatorOf(
     const parts = partProblems(problem, whole.labels).map(
       ([name, part]) =>
         new LazyPart(name, () => {
-          const family: Family = { what: problem.what, whole, part: name };
-          return Object.defineProperty(datasetOf(part), 'family', { value: family });
+          const dataset = datasetOf(part);
+          belongTo(dataset, { what: problem.what, whole, part: name });
+          return dataset;
         }),
     );
-    const compared: Compared = { what: problem.what, parts, whole, canonical };
-    return Object.defineProperties(whole, {
-      parts: { value: parts },
-      problem: { value: problem },
-      compared: { value: () => compared },
-    });
+    Object.defineProperties(whole, { parts: { value: parts }, problem: { value: problem } });
+    compareBy(whole, { what: problem.what, parts, whole, canonical });
+    return whole;
   };
 
   /** The same of a text that holds several data. */

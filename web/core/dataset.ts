@@ -5,7 +5,7 @@ import { doubtsOf, surestFirst } from './doubts.ts';
 import { made } from './input-error.ts';
 import { refuseUnknown } from './known-names.ts';
 import { checkOptions, optionsOfReport } from './options.ts';
-import { PartedDataset } from './parted-dataset.ts';
+import { belongTo, compareBy, explainedByParts, PartedDataset } from './parted-dataset.ts';
 import { groupsOf, LazyPart } from './parts.ts';
 import {
   explanationOf,
@@ -121,20 +121,21 @@ export class CoreDataset extends PartedDataset implements Dataset {
     const { what, names } = description.parts;
     this.#what = what;
     this.parts = names.map((name, at) => new LazyPart(name, () => this.#part(at)));
+    if (names.length > 0) compareBy(this, this.#compared());
   }
 
   #part(at: number): CoreDataset {
     const part = new CoreDataset(made(this.#live.part(at)), { ...this.#surroundings, notices: [] });
-    part.family = {
+    belongTo(part, {
       what: this.#what,
       whole: this,
       part: this.parts[at]!.name,
       isReleased: () => this.#core === undefined,
-    };
+    });
     return part;
   }
 
-  protected override compared(): Compared {
+  #compared(): Compared {
     const { canonical } = this.#surroundings;
     const comparison = { what: this.#what, parts: this.parts, whole: this, canonical };
     if (this.#what !== 'models') return comparison;
@@ -232,7 +233,7 @@ export class CoreDataset extends PartedDataset implements Dataset {
     const verdicts = verdictsOf(this, this.#surroundings, answers, options, (given, rest) =>
       this.#live.check(given, checkOptions(rest, this.labels.length)),
     );
-    return this.withPartSlips(verdicts, options, this.#surroundings.latex);
+    return explainedByParts(this, verdicts, options, this.#surroundings.latex);
   }
 
   slips(id: string, options: SlipsOptions = {}): LikelySlip[] {

@@ -22,7 +22,7 @@ import {
 } from './score-options.ts';
 import { made } from './input-error.ts';
 import { refuseUnknown } from './known-names.ts';
-import { PartedDataset } from './parted-dataset.ts';
+import { belongTo, compareBy, explainedByParts, PartedDataset } from './parted-dataset.ts';
 import { groupsOf, LazyPart } from './parts.ts';
 import type { Compared } from './side-by-side.ts';
 import { optionsOfReport, within } from './options.ts';
@@ -177,21 +177,22 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     const { what, names } = description.parts;
     this.#what = what;
     this.parts = names.map((name, at) => new LazyPart(name, () => this.#part(at)));
+    if (names.length > 0) compareBy(this, this.#compared());
   }
 
   #part(at: number): ScoredDataset {
     const surroundings = { ...this.#surroundings, notices: [] };
     const part = new ScoredDataset(made(this.#live.part(at)), this.kind, surroundings, this.positive);
-    part.family = {
+    belongTo(part, {
       what: this.#what,
       whole: this,
       part: this.parts[at]!.name,
       isReleased: () => this.#core === undefined,
-    };
+    });
     return part;
   }
 
-  protected override compared(): Compared {
+  #compared(): Compared {
     const { canonical } = this.#surroundings;
     const comparison = { what: this.#what, parts: this.parts, whole: this, canonical };
     if (this.#what !== 'models' || this.#weighted) return comparison;
@@ -285,7 +286,7 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     const verdicts = verdictsOf(this, this.#surroundings, answers, options, (given, rest) =>
       this.#live.check(given, this.#checked(rest)),
     );
-    return this.withPartSlips(verdicts, options, this.#surroundings.latex);
+    return explainedByParts(this, verdicts, options, this.#surroundings.latex);
   }
 
   slips(id: string, options: SlipsOptions = {}): LikelySlip[] {

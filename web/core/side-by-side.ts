@@ -11,7 +11,7 @@ export interface Compared {
   what: SideBySide['what'];
   parts: readonly LazyPart[];
   /** All data together, or the first model. */
-  whole: Pick<Dataset, 'report' | 'labels' | 'positive'>;
+  whole: Pick<Dataset, 'report' | 'labels' | 'positive' | 'sideBySide' | 'explain' | 'parts'>;
   /** The one name under which a label is known. */
   canonical(label: Label): string;
   /** Of models on the same cases: whether they differ at all, and the p-value of two of them. */

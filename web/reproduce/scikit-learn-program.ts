@@ -1,6 +1,7 @@
 import type { Label, ReportOptions } from '../core/types.ts';
 import { scikitLearn } from './scikit-learn.ts';
 import { columnsOf, type Cases } from './cases.ts';
+import { partsInPython } from './parts-program.ts';
 import {
   aboutNames,
   choose,
@@ -35,7 +36,9 @@ export function scikitLearnProgram(reproduced: Reproduced): Program | undefined 
   const calls = lines.map((line) => ({ ...line, call: callOf(line, cases, options) }));
   const mentions = (word: string): boolean => calls.some(({ call }) => new RegExp(`\\b${word}\\b`).test(call));
   const data = [...dataLines(cases, isFile, reproduced), ...definitions(cases, mentions)];
-  const isUsed = (module: string): boolean => mentions(module) || data.some((line) => line.includes(`${module}.`));
+  const parts = partsInPython(reproduced, cases, isFile);
+  const isUsed = (module: string): boolean =>
+    mentions(module) || [...data, ...parts].some((line) => line.includes(`${module}.`));
   const code = [
     commented(texts.title),
     commented(texts.intro.scikitLearn),
@@ -53,6 +56,7 @@ export function scikitLearnProgram(reproduced: Reproduced): Program | undefined 
     '    print(name, *(repr(float(value)) for value in np.ravel(values)))',
     '',
     ...shown(calls, report, texts),
+    ...parts,
     '',
   ].join('\n');
   return { code, ...filed(cases, isFile) };

@@ -1,6 +1,7 @@
 import type { Label, ReportOptions } from '../core/types.ts';
 import { yardstick } from './yardstick.ts';
 import { columnsOf, type Cases } from './cases.ts';
+import { partsInR } from './parts-program.ts';
 import {
   aboutNames,
   choose,
@@ -47,6 +48,7 @@ export function yardstickProgram(reproduced: Reproduced): Program | undefined {
     '  cat(name, format(as.numeric(values), digits = 17, trim = TRUE), "\\n")',
     '}',
     ...shown(calls, report, texts),
+    ...partsInR(reproduced, cases, isFile),
     '',
   ].join('\n');
   return { code, ...filed(cases, isFile) };

@@ -5,6 +5,7 @@ import type { Locale } from '../../locales/index.ts';
 import type { ReproduceTexts } from '../../locales/en/reproduce.ts';
 import { loadReproduceTexts } from '../../locales/parts.ts';
 import type { Program, Reproduced } from '../../reproduce/program.ts';
+import { ratersProgram } from '../../reproduce/parts-program.ts';
 import { pycmProgram } from '../../reproduce/pycm-program.ts';
 import { scikitLearnProgram } from '../../reproduce/scikit-learn-program.ts';
 import { torchmetricsProgram } from '../../reproduce/torchmetrics-program.ts';
@@ -32,6 +33,7 @@ const libraries: Readonly<Record<Library, Written>> = {
   scikitLearn: { name: 'scikit-learn', write: scikitLearnProgram, ...python },
   torchmetrics: { name: 'torchmetrics', write: torchmetricsProgram, ...python },
   pycm: { name: 'PyCM', write: pycmProgram, ...python },
+  irrCac: { name: 'R: irrCAC', write: ratersProgram, fileName: 'deconfuse.R', type: 'text/x-r' },
   yardstick: { name: 'R: yardstick', write: yardstickProgram, fileName: 'deconfuse.R', type: 'text/x-r' },
 };
 
@@ -49,7 +51,7 @@ export class ReproducePanel extends LitElement {
 
   @state() private texts?: ReproduceTexts;
   @state() private reproduced?: Omit<Reproduced, 'texts'>;
-  @state() private chosen: Library = 'scikitLearn';
+  @state() private wanted: Library = 'scikitLearn';
   @state() private copying: 'no' | 'copied' | 'refused' = 'no';
   @state() private hasFailed = false;
 
@@ -57,8 +59,8 @@ export class ReproducePanel extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('only')) this.reproduced = undefined;
-    if (['chosen', 'data', 'options', 'only'].some((name) => changed.has(name))) this.copying = 'no';
-    if (!['texts', 'reproduced', 'chosen'].some((name) => changed.has(name))) return;
+    if (['wanted', 'data', 'options', 'only'].some((name) => changed.has(name))) this.copying = 'no';
+    if (!['texts', 'reproduced', 'wanted'].some((name) => changed.has(name))) return;
     const { texts, reproduced, chosen } = this;
     this.#program = texts && reproduced && libraries[chosen].write({ ...reproduced, texts });
   }
@@ -66,6 +68,16 @@ export class ReproducePanel extends LitElement {
   override updated(changed: PropertyValues): void {
     if (changed.has('locale')) void this.#loadTexts();
     if (['data', 'options', 'catalogue', 'only'].some((name) => changed.has(name))) void this.#ask();
+  }
+
+  /** Those that know data of this kind. */
+  get #libraries(): Library[] {
+    const ofRaters = this.data.kind === 'raters';
+    return (Object.keys(libraries) as Library[]).filter((library) => (library === 'irrCac') === ofRaters);
+  }
+
+  get chosen(): Library {
+    return this.#libraries.includes(this.wanted) ? this.wanted : this.#libraries[0]!;
   }
 
   async #loadTexts(): Promise<void> {
@@ -103,9 +115,9 @@ export class ReproducePanel extends LitElement {
     if (!reproduced) return nothing;
     return html`
       <p class="row" role="group" aria-label=${texts.library}>
-        ${(Object.keys(libraries) as Library[]).map(
+        ${this.#libraries.map(
           (library) => html`
-            <button aria-pressed=${library === chosen ? 'true' : 'false'} @click=${() => (this.chosen = library)}>
+            <button aria-pressed=${library === chosen ? 'true' : 'false'} @click=${() => (this.wanted = library)}>
               ${libraries[library].name}
             </button>
           `,

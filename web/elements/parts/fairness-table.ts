@@ -67,7 +67,7 @@ export class FairnessTable extends LitElement {
     return html`
       <details>
         <summary>${fairness.title(String(data.positive))}</summary>
-        <div class="scroll">
+        <div class="scroll" role="region" tabindex="0" aria-label=${fairness.title(String(data.positive))}>
           <table>
             <thead>
               <tr>

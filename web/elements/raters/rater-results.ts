@@ -16,6 +16,7 @@ import { given } from '../common/given.ts';
 import '../metrics/headline-numbers.ts';
 import '../metrics/metric-stage.ts';
 import '../metrics/metric-table.ts';
+import { openedSection } from '../page/opened-sections.ts';
 import './rater-pairs.ts';
 
 /** All that is worked out from what several raters say. Fires `problem-chosen` ({problem}). */
@@ -72,6 +73,12 @@ export class RaterResults extends LitElement {
           .compare=${compare}
         ></deconfuse-metric-stage>
         ${problem ? this.#raters(problem) : nothing}
+        ${openedSection(
+          session,
+          'reproduce',
+          locale.page.reproduce,
+          () => html`<deconfuse-reproduce .data=${dataset} .options=${options}></deconfuse-reproduce>`,
+        )}
         <deconfuse-metric-table
           .others=${session.wholeCatalogue}
           plain
