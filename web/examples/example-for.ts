@@ -20,6 +20,7 @@ export const exampleFor: Readonly<Partial<Record<MetricInfo['needs'], Shown>>> =
   'label-sets': { example: 'labelSets' },
   'predicted-sets': { example: 'labelSets' },
   'label-scores': { example: 'labelSets' },
+  raters: { example: 'raters' },
   distribution: { example: 'twoDistributions' },
   'two-distributions': { example: 'twoDistributions' },
   losses: { decisions: 'loss' },

@@ -85,6 +85,22 @@ export const examples = [
       positive: 1,
     },
   },
+  {
+    id: 'threeModels',
+    text: 'truth,forest,svm,dummy,n\nspam,spam,spam,spam,6\nspam,spam,spam,ham,8\nspam,spam,ham,spam,4\nspam,ham,spam,ham,1\nspam,ham,ham,ham,1\nham,ham,ham,spam,7\nham,ham,ham,ham,9\nham,ham,spam,ham,2\nham,spam,ham,spam,1\nham,spam,spam,spam,1',
+  },
+  {
+    id: 'folds',
+    text: 'fold,truth,predicted,n\n1,spam,spam,8\n1,spam,ham,2\n1,ham,ham,10\n2,spam,spam,1\n2,spam,ham,1\n2,ham,spam,1\n2,ham,ham,17\n3,spam,spam,9\n3,spam,ham,1\n3,ham,spam,3\n3,ham,ham,7',
+  },
+  {
+    id: 'groups',
+    text: 'gender,hired,predicted,n\nwomen,yes,yes,12\nwomen,yes,no,8\nwomen,no,yes,4\nwomen,no,no,36\nmen,yes,yes,32\nmen,yes,no,8\nmen,no,yes,8\nmen,no,no,12',
+  },
+  {
+    id: 'raters',
+    text: 'photo,rater1,rater2,rater3\n1,cat,cat,cat\n2,dog,dog,cat\n3,cat,cat,cat\n4,fox,dog,fox\n5,dog,dog,dog\n6,cat,cat,\n7,fox,fox,fox\n8,dog,dog,dog\n9,cat,dog,cat\n10,dog,dog,dog',
+  },
 ] as const satisfies readonly Example[];
 
 /** Of matrices and labels, or of scores. */

@@ -20,4 +20,11 @@ export const descriptions: Readonly<Record<ExampleId, string>> = {
     'Drei Cluster für vier Tierarten: Die Gruppen brauchen keine gemeinsamen Namen. Katzen und Hunde teilen sich Cluster B.',
   models:
     'A liegt in 16 von 20 Fällen richtig, B in 10; dennoch ergibt sich bei so wenigen Fällen p = 0,070 (McNemar, exakt).',
+  threeModels:
+    'Drei Filter an denselben 40 Mails: forest liegt öfter richtig als svm, aber nicht mehr als durch Zufall (p = 0,289).',
+  folds: 'Drei Folds mit je 20 Mails: F1 ist 0,818 für alle Mails zusammen, im Mittel der Folds aber 0,736.',
+  groups:
+    'Wird für Frauen so gut vorhergesagt, wer eingestellt wird, wie für Männer? Der Recall ist 0,600 für Frauen und 0,800 für Männer.',
+  raters:
+    'Drei Leute sortieren zehn Fotos, einer lässt eines aus: Sie stimmen in 80 % der Paare überein, κ = 0,680 über den Zufall hinaus.',
 };

@@ -176,4 +176,8 @@ export const examples: ExampleTitles = {
   neverPredicted: 'Eine nie vorhergesagte Klasse',
   clusterings: 'Zwei Gruppierungen',
   models: 'Zwei Modelle',
+  threeModels: 'Drei Modelle',
+  folds: 'Folds',
+  groups: 'Gruppen',
+  raters: 'Beurteiler',
 };

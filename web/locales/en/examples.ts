@@ -16,4 +16,10 @@ export const descriptions: Readonly<Record<ExampleId, string>> = {
   neverPredicted: 'Precision of “bird” is 0/0. Choose under 0/0 what that counts as and watch the averages.',
   clusterings: 'Three clusters for four animals: groups need no names in common. Cats and dogs share cluster B.',
   models: 'A is right in 16 of 20 cases, B in 10; yet so few cases leave p = 0.070 (McNemar, exact).',
+  threeModels:
+    'Three filters on the same 40 mails: forest is right more often than svm, but by no more than chance (p = 0.289).',
+  folds: 'Three folds of 20 mails each: F1 is 0.818 of all mails together, but 0.736 in the mean of the folds.',
+  groups: 'Is it predicted for women as well as for men who is hired? Recall is 0.600 for women and 0.800 for men.',
+  raters:
+    'Three people sort ten photos, one of them leaves one out: they agree in 80 % of the pairs, κ = 0.680 beyond chance.',
 };

@@ -201,4 +201,8 @@ export const examples: ExampleTitles = {
   neverPredicted: 'A class never predicted',
   clusterings: 'Two clusterings',
   models: 'Two models',
+  threeModels: 'Three models',
+  folds: 'Folds',
+  groups: 'Groups',
+  raters: 'Raters',
 };

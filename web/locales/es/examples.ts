@@ -19,4 +19,12 @@ export const descriptions: Readonly<Record<ExampleId, string>> = {
   clusterings:
     'Tres grupos para cuatro animales: no hace falta que los nombres coincidan. Perros y gatos comparten el grupo B.',
   models: 'A acierta en 16 de 20 casos y B en 10; aun así, con tan pocos casos p = 0,070 (McNemar exacto).',
+  threeModels:
+    'Tres filtros con los mismos 40 correos: forest acierta más que svm, pero no más de lo que explica el azar (p = 0,289).',
+  folds:
+    'Tres particiones de 20 correos: F1 es 0,818 con todos los correos juntos, pero 0,736 en la media de las particiones.',
+  groups:
+    '¿Se predice tan bien a quién se contrata para mujeres como para hombres? La exhaustividad es 0,600 en mujeres y 0,800 en hombres.',
+  raters:
+    'Tres personas clasifican diez fotos y una omite una: coinciden en el 80 % de los pares, κ = 0,680 más allá del azar.',
 };

@@ -183,4 +183,8 @@ export const examples: ExampleTitles = {
   neverPredicted: 'Una clase nunca predicha',
   clusterings: 'Dos agrupamientos',
   models: 'Dos modelos',
+  threeModels: 'Tres modelos',
+  folds: 'Particiones',
+  groups: 'Grupos',
+  raters: 'Evaluadores',
 };

@@ -183,4 +183,8 @@ export const examples: ExampleTitles = {
   neverPredicted: 'Une classe jamais prédite',
   clusterings: 'Deux partitions',
   models: 'Deux modèles',
+  threeModels: 'Trois modèles',
+  folds: 'Plis',
+  groups: 'Groupes',
+  raters: 'Évaluateurs',
 };
