@@ -92,6 +92,7 @@ Role role_of_column(const std::string& name) {
   if (name == "count") return Role::count;
   if (name == "group") return Role::group;
   if (name == "fold") return Role::fold;
+  if (name == "model") return Role::model;
   return name == "weight" ? Role::weight : Role::none;
 }
 

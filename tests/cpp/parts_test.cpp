@@ -118,6 +118,25 @@ TEST_CASE("A column that is named for groups may be the truth, or number the cas
   CHECK_FALSE(counted("truth,predicted,group\na,a,1\nb,a,2\nb,b,3").grouping);
 }
 
+TEST_CASE("Models whose predictions stand below each other are models of the same cases") {
+  const Dataset models = counted("model,truth,predicted\nA,x,x\nA,y,x\nA,x,x\nB,x,y\nB,y,y\nB,x,x");
+  CHECK(parts_of(models).by == PartedBy::models);
+  CHECK(parts_of(models).names == Names{"A", "B"});
+  CHECK(models.matrix.total() == 3);
+  CHECK(models.rivals->only_first_right == 1);
+  // Of other cases they are groups.
+  const Dataset apart = counted("classifier,truth,predicted\nA,x,x\nA,y,x\nB,y,y\nB,y,x\nA,x,x");
+  CHECK(parts_of(apart).by == PartedBy::groups);
+  CHECK(apart.matrix.total() == 5);
+  // A column named so that holds labels is one of predictions.
+  CHECK_FALSE(counted("truth,model\nx,x\ny,x\ny,y").grouping);
+  ReadOptions told;
+  told.columns = {deconfuse::Role::none, deconfuse::Role::truth, deconfuse::Role::predicted,
+                  deconfuse::Role::model};
+  CHECK(read_as<LabelColumns>("a,b,c,d\n1,x,x,M1\n2,y,x,M1\n3,x,y,M2\n4,y,y,M2", told).models ==
+        Names{"M1", "M2"});
+}
+
 TEST_CASE("Scores and probabilities have groups and folds as well") {
   const auto scores =
       read_as<ScoreColumns>("fold,y,score\n1,0,0.2\n1,1,0.7\n2,0,0.4\n2,1,0.3\n2,1,0.9");

@@ -1,7 +1,7 @@
 // What is said of parts side by side.
 import type { SideBySide } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
-import { bestOf, surestPairs, worstOf } from '../../web/session/compared-parts.ts';
+import { bestOf, sharesOfRows, surestPairs, worstOf } from '../../web/session/compared-parts.ts';
 import { withMajority } from '../../web/session/majority.ts';
 
 const compared = (values: Record<string, number | null>, ps: (number | null)[]): SideBySide => {
@@ -56,4 +56,11 @@ describe('the majority of raters', () => {
   test('is none where each item is tied', () => {
     expect(withMajority({ kind: 'raters', ratings: { one: ['a'], other: ['b'] } })).toBeUndefined();
   });
+});
+
+test('a row without cases has no shares', () => {
+  expect(sharesOfRows(Float64Array.of(3, 1, 0, 0), 2)).toEqual([
+    [0.75, 0.25],
+    [null, null],
+  ]);
 });

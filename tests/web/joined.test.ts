@@ -54,6 +54,23 @@ describe('data that are alike', () => {
   });
 });
 
+test('of Weka’s training and cross-validation each has its matrix', () => {
+  const matrix = (rows: string[]): string[] => [
+    ...['=== Confusion Matrix ===', '', '  a  b   <-- classified as'],
+    ...rows.map((row, at) => ` ${row} |  ${'ab'[at]} = ${['good', 'bad'][at]}`),
+    '',
+  ];
+  const text = [
+    ...['=== Evaluation on training set ===', '', 'Correctly Classified Instances   18   90 %', ''],
+    ...matrix(['10  0', ' 2  8']),
+    ...['=== Stratified cross-validation ===', '', 'Correctly Classified Instances   15   75 %', ''],
+    ...matrix([' 8  2', ' 3  7']),
+  ].join('\n');
+  expect([...calculator.read(text).matrix!]).toEqual([10, 0, 2, 8]);
+  const { values } = calculator.read(text, { sideBySide: 'folds' }).sideBySide(['accuracy']);
+  expect(Object.values(values)).toEqual([{ accuracy: 0.9 }, { accuracy: 0.75 }]);
+});
+
 test.each([
   ['one matrix', '[[5 1]\n [2 8]]'],
   ['matrices of two and of three classes', '[[5 1]\n [2 8]]\n\nand then\n\n[[6 0 1]\n [3 7 2]\n [1 1 9]]'],

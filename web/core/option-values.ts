@@ -27,6 +27,7 @@ export const columnUses: readonly ColumnUse[] = [
   'score',
   'group',
   'fold',
+  'model',
   'count',
   'weight',
 ];

@@ -255,7 +255,7 @@ export interface ReadOptions {
   /** Takes all data of the text that are alike, as parts. */
   sideBySide?: 'models' | 'folds' | 'groups';
   /** What each column of a table holds, whatever its name; those left out are ignored. */
-  columns?: ('truth' | 'predicted' | 'score' | 'count' | 'weight' | 'group' | 'fold' | 'ignored')[];
+  columns?: ('truth' | 'predicted' | 'score' | 'count' | 'weight' | 'group' | 'fold' | 'model' | 'ignored')[];
   /** One character. */
   delimiter?: string;
   decimal?: '.' | ',';

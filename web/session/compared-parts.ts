@@ -35,3 +35,12 @@ export function worstOf(compared: SideBySide, { id, better }: Pick<MetricInfo, '
   if (better === 'neither') return undefined;
   return extreme(compared, id, better === 'lower' ? 1 : -1);
 }
+
+/** The counts of a square matrix as shares of their rows; null where a row has no case. */
+export function sharesOfRows(counts: Float64Array, size: number): (number | null)[][] {
+  return Array.from({ length: size }, (_, row) => {
+    const cells = Array.from(counts.subarray(row * size, (row + 1) * size));
+    const total = cells.reduce((sum, count) => sum + count, 0);
+    return cells.map((count) => (total === 0 ? null : count / total));
+  });
+}

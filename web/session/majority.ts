@@ -3,7 +3,9 @@ import type { Label, Problem, RatersProblem } from '../core/types.ts';
 /** Each rater beside the category that most of them give an item. Items with a tie, and those that a rater left out, are not taken. */
 export function withMajority({ ratings }: RatersProblem): Extract<Problem, { kind: 'labels' }> | undefined {
   const raters = Object.entries(ratings);
-  const items = Array.from({ length: raters[0]?.[1].length ?? 0 }, (_, at) => raters.map(([, given]) => given[at] ?? null));
+  const items = Array.from({ length: raters[0]?.[1].length ?? 0 }, (_, at) =>
+    raters.map(([, given]) => given[at] ?? null),
+  );
   const taken = items.flatMap((given, at) => {
     const majority = majorityOf(given);
     return majority === undefined || raters.some(([, all]) => all[at] === null) ? [] : [{ at, majority }];

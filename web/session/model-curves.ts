@@ -1,7 +1,7 @@
 import { InputError } from '../core/input-error.ts';
 import type { CurveOptions } from '../core/types.ts';
 import { measures } from '../locales/scores.ts';
-import { plotPixels } from '../plots/options.ts';
+import { mostCurves, plotPixels } from '../plots/options.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
 import { oneAgainstRest } from './score-ranking.ts';
 import type { Areas, ClassCurves, ModelCurves } from './score-data.ts';
@@ -16,6 +16,28 @@ export async function modelCurvesOf(dataset: AsyncDataset, name: string): Promis
     dataset.curve('precision-recall', options),
   ]);
   return { name, ...(roc ? { roc } : {}), ...(precisionRecall ? { precisionRecall } : {}) };
+}
+
+/** Of each fold or group; without those that have no curves. */
+export async function partCurvesOf(data: AsyncDataset): Promise<ModelCurves[]> {
+  const { what = 'models', names = [] } = data.parts ?? {};
+  if (what === 'models' || names.length >= mostCurves) return [];
+  const found = await Promise.all(
+    names.map(async (name, at): Promise<ModelCurves | undefined> => {
+      const part = await data.part(at).catch((error: unknown) => {
+        if (error instanceof InputError) return undefined;
+        throw error;
+      });
+      if (!part) return undefined;
+      try {
+        const [first = ''] = part.models ?? [];
+        return { ...(await modelCurvesOf(part, first)), name };
+      } finally {
+        part.release();
+      }
+    }),
+  );
+  return found.filter((curves) => curves?.roc ?? curves?.precisionRecall) as ModelCurves[];
 }
 
 export async function areasOf(dataset: AsyncDataset, names: readonly string[], level: number): Promise<Areas[]> {

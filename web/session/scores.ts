@@ -4,7 +4,7 @@ import type { NumberFormat } from '../locales/values.ts';
 import { mostCurves, plotPixels, type ThresholdForm } from '../plots/options.ts';
 import { choiceIn, fieldsOf, numberIn, textIn, wholeIn } from '../share/plain-data.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
-import { areasOf, classCurvesOf, datasetOfClass, modelCurvesOf, modelNamed } from './model-curves.ts';
+import { areasOf, classCurvesOf, datasetOfClass, modelCurvesOf, modelNamed, partCurvesOf } from './model-curves.ts';
 import { Newest } from './newest.ts';
 import { questionsOf } from './result.ts';
 import { firstThreshold, pointAt } from './score-ranking.ts';
@@ -358,10 +358,12 @@ export class ScoreSession {
     const { x: _x, y: _y, ...points } = curve;
     const areas = isBinary ? await areasOf(dataset, names, level) : [];
     const drawn = [...new Set([reportedName, ...names])].slice(0, mostCurves);
-    const [models, classes] = await Promise.all([
+    const [ofModels, ofParts, classes] = await Promise.all([
       Promise.all(names.filter((name) => drawn.includes(name)).map((name) => modelCurvesOf(dataset, name))),
+      data.kind === 'scores' && names.length === 1 && !isLong(data) ? partCurvesOf(data) : [],
       this.#classesOf(data),
     ]);
+    const models = [...ofModels, ...ofParts];
     const positive = classIndex === undefined || data.kind === 'scores' ? data.positive : data.labels[classIndex];
     const others = data.labels.filter((label) => label !== positive);
     return {

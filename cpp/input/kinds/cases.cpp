@@ -127,6 +127,39 @@ bool agree_on_none(const Column& truth, const Column& predicted) {
   return false;
 }
 
+/// Makes models out of groups with the same truth, case by case. False where it is not the same, or
+/// there is one model.
+bool part_models(LabelColumns& cases) {
+  const std::size_t models = cases.grouping->names.size();
+  if (models < 2 || cases.truth.size() % models != 0) return false;
+  LabelColumns parted;
+  for (std::size_t model = 0; model < models; ++model) {
+    std::vector<std::int32_t> truth, predicted;
+    std::vector<double> weights;
+    for (const std::size_t at : cases.grouping->cases_of(model)) {
+      truth.push_back(cases.truth[at]);
+      predicted.push_back(cases.predicted[at]);
+      if (!cases.weights.empty()) weights.push_back(cases.weights[at]);
+    }
+    if (model == 0) {
+      parted.truth = std::move(truth);
+      parted.predicted = std::move(predicted);
+      parted.weights = std::move(weights);
+    } else if (truth != parted.truth || weights != parted.weights) {
+      return false;
+    } else {
+      parted.others.push_back(std::move(predicted));
+    }
+  }
+  cases.models = std::move(cases.grouping->names);
+  cases.truth = std::move(parted.truth);
+  cases.predicted = std::move(parted.predicted);
+  cases.others = std::move(parted.others);
+  cases.weights = std::move(parted.weights);
+  cases.grouping.reset();
+  return true;
+}
+
 }  // namespace
 
 std::vector<std::string> model_names(const std::vector<std::string_view>& found) {
@@ -299,6 +332,10 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
   cases.names = std::move(spellings.names());
   if (cases.grouping) {
     cases.grouping->names = std::move(groups.names());
+    if (columns.groups_are_models && part_models(cases))
+      state_models(source, cases.models, truth[0].offset);
+  }
+  if (cases.grouping) {
     if (auto error = state_groups(source, *cases.grouping, (*columns.groups)[0])) return *error;
   }
   if (!columns.others.empty()) {

@@ -20,6 +20,7 @@ struct CaseColumns {
   std::vector<std::string> models;  ///< names of all classifiers, where there are several
   std::optional<Column> groups;     ///< the group, or fold, of each case
   bool groups_are_folds = false;
+  bool groups_are_models = false;  ///< whose predictions of the same cases stand below each other
   std::optional<Column> weights;
   bool weights_are_counts = false;  ///< each row stands for so many cases
 };
@@ -44,6 +45,8 @@ void state_models(Source& source, const std::vector<std::string>& models, std::s
 /// `shortened-print`, `too-many-classes`, `too-many-groups`; of weights `negative-weight`, of
 /// counts `negative-count`, `fractional-count` and `percentages`, of both `not-a-number`,
 /// `ambiguous-number`, `infinite-number`, `number-too-large` and `count-too-large`.
+/// Where `groups_are_models`, the models get a list of predictions each if their truth is the same,
+/// case by case; else they stay groups.
 Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
                                 const CaseColumns& columns);
 

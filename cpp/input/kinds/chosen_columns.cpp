@@ -28,8 +28,9 @@ class Reader {
     const auto scores = columns_of(Role::score), counts = columns_of(Role::count);
     const auto weights = columns_of(Role::weight);
     const auto groups = columns_of(Role::group), folds = columns_of(Role::fold);
+    const auto models = columns_of(Role::model);
     if (truths.size() != 1 || predictions.size() + scores.size() == 0 ||
-        counts.size() + weights.size() > 1 || groups.size() + folds.size() > 1)
+        counts.size() + weights.size() > 1 || groups.size() + folds.size() + models.size() > 1)
       return source_.error(ErrorCode::columns_needed, grid_.row(0)[0],
                            Expected::truth_and_predictions);
     if (first_ == 1) state_header();
@@ -41,6 +42,7 @@ class Reader {
       if (!weights.empty()) columns.push_back(named(weights[0], "weight"));
       if (!groups.empty()) columns.push_back(named(groups[0], "group"));
       if (!folds.empty()) columns.push_back(named(folds[0], "fold"));
+      if (!models.empty()) columns.push_back(named(models[0], "group"));
       if (auto data = read_scores(source_, options_, columns)) return std::move(*data);
       return source_.error(ErrorCode::columns_needed, grid_.row(0)[0],
                            Expected::truth_and_predictions);
@@ -56,7 +58,8 @@ class Reader {
         columns.others.push_back(other->column);
     }
     columns.groups_are_folds = !folds.empty();
-    for (const auto* given : {&groups, &folds}) {
+    columns.groups_are_models = !models.empty();
+    for (const auto* given : {&groups, &folds, &models}) {
       if (!given->empty()) columns.groups = (*given)[0].column;
     }
     columns.weights_are_counts = !counts.empty();
@@ -82,7 +85,7 @@ class Reader {
       const Role role = role_of_column(c);
       if (role == Role::none) continue;
       const bool of_labels = role == Role::truth || role == Role::predicted ||
-                             role == Role::group || role == Role::fold;
+                             role == Role::group || role == Role::fold || role == Role::model;
       const bool of_numbers = !of_labels;
       if (of_numbers && !reads_as_number(header[c].text)) return true;
       if (!of_numbers && role_of(header[c].text) == role) return true;

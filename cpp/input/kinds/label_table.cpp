@@ -327,6 +327,27 @@ class Reader {
     return 2 * known > column.size;
   }
 
+  /// Takes a column that says whose prediction a row holds, beside a truth and predictions: it
+  /// holds no label of the truth.
+  static const RoleColumn* take_models(const RoleColumn* truth,
+                                       std::vector<const RoleColumn*>& predictions,
+                                       std::vector<const RoleColumn*>& others) {
+    for (auto* columns : {&predictions, &others}) {
+      const std::size_t left = predictions.size() - (columns == &predictions ? 1 : 0);
+      if (truth == nullptr || left == 0) continue;
+      const auto found = std::find_if(columns->begin(), columns->end(), [&](const auto* column) {
+        return names_models(column->name.text) &&
+               !is_label_like(column->column, truth->column, truth->column) &&
+               !pairs_are_distinct(column->column, column->column);
+      });
+      if (found == columns->end()) continue;
+      const RoleColumn* models = *found;
+      columns->erase(found);
+      return models;
+    }
+    return nullptr;
+  }
+
   /// Beside a named prediction words that are classes of the truth are predictions too; numbers may
   /// be anything.
   void take_further_classifiers(std::vector<const RoleColumn*>& predictions,
@@ -378,7 +399,8 @@ class Reader {
         others.push_back(&column);
       }
     }
-    const RoleColumn* groups = take_groups(truth, predictions, others);
+    const RoleColumn* models = take_models(truth, predictions, others);
+    const RoleColumn* groups = models != nullptr ? models : take_groups(truth, predictions, others);
     add_named_models(truth, predictions, others);
     truth_is_named_ = truth != nullptr;
     const RoleColumn* predicted = predictions.empty() ? nullptr : predictions[0];
@@ -433,7 +455,8 @@ class Reader {
     }
     if (groups != nullptr) {
       columns_.groups = groups->column;
-      columns_.groups_are_folds = is_fold(*groups);
+      columns_.groups_are_folds = groups != models && is_fold(*groups);
+      columns_.groups_are_models = groups == models;
     }
     const bool one_model = predictions.empty();
     const auto score = std::find_if(others.begin(), others.end(), [](const RoleColumn* other) {

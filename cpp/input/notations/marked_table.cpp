@@ -85,6 +85,12 @@ class Reader {
     if (rows.size() > 0 && rows.size() < letters.size())
       return source_.error(ErrorCode::shortened_print, cell(lines_[heading]),
                            Expected::complete_data);
+    // Of training and of cross-validation: each is read by itself.
+    for (std::size_t at = heading + 1 + rows.size(); at < lines_.size(); ++at) {
+      if (contains(lines_[at], "<-- classified as"))
+        return source_.error(ErrorCode::several_tables, cell(lines_[at]), Expected::one_table,
+                             {{"found", "2"}});
+    }
     return table(rows, heading, heading + 1 + rows.size());
   }
 

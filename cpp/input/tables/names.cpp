@@ -205,6 +205,17 @@ bool names_groups(std::string_view name) {
   });
 }
 
+bool names_models(std::string_view name) {
+  static constexpr std::string_view words[] = {
+      "model",        "models",        "modelo",      "modelos",    "modell",
+      "modelle",      "modele",        "modeles",     "classifier", "classifiers",
+      "clasificador", "klassifikator", "classifieur", "algorithm",  "algoritmo",
+      "algorithmus",  "algorithme",    "method",      "estimator",  "system"};
+  const std::string word = take_word(name);
+  return std::find(std::begin(words), std::end(words), word) != std::end(words) &&
+         take_word(name).empty();
+}
+
 bool names_rater(std::string_view name) {
   static constexpr std::string_view words[] = {
       "rater",       "annotator",   "coder",       "judge",       "reviewer",   "evaluator",
@@ -212,7 +223,7 @@ bool names_rater(std::string_view name) {
       "juez",        "anotador",    "evaluador",   "codificador", "revisor",    "experto",
       "observador",  "beurteiler",  "kodierer",    "prufer",      "gutachter",  "raterin",
       "bewerter",    "juge",        "codeur",      "annotateur",  "evaluateur", "experte",
-      "radiologist", "pathologist", "crowdworker", "worker"};
+      "radiologist", "pathologist", "crowdworker"};
   if (role_of(name) != Role::none) return false;
   const std::string_view trimmed_name = trimmed(name);
   const std::size_t letters = trimmed_name.find_last_not_of("0123456789") + 1;

@@ -14,7 +14,7 @@ inline bool is_name_character(char c) {
 }
 
 /// What a column, a vector or an axis holds, by its name.
-enum class Role { none, truth, predicted, weight, count, index, score, group, fold };
+enum class Role { none, truth, predicted, weight, count, index, score, group, fold, model };
 
 /// In which order lists are taken: the truth first, predictions last, what has no role between.
 inline constexpr int first_rank = 0, last_rank = 2;
@@ -50,6 +50,9 @@ bool names_folds(std::string_view name);
 
 /// A name of groups that results are compared between: "group", "gender", "ethnicity".
 bool names_groups(std::string_view name);
+
+/// A name of the models whose predictions stand below each other: "model", "classifier".
+bool names_models(std::string_view name);
 
 /// A name of one of those who rate the same items: "rater1", "Coder A", "annotator_2", "R1".
 bool names_rater(std::string_view name);

@@ -20,6 +20,8 @@ import './part-spread.ts';
 
 /** So many numbers of each part are shown. */
 const mostColumns = 6;
+/** Of more classes nobody reads every cell. */
+const mostClasses = 12;
 /** Of more values only the first ones are written out. */
 const mostWorked = 4;
 /** Fewer parts are seen at a glance. */
@@ -127,6 +129,7 @@ export class SideBySideElement extends LitElement {
             ></deconfuse-fairness-table>`
           : nothing
       }
+      ${this.#matrices(texts)}
       ${
         this.plain
           ? nothing
@@ -143,6 +146,16 @@ export class SideBySideElement extends LitElement {
     return html`<p class="no-print">
       ${texts.shown(part)} <button @click=${() => this.#choosePart(undefined)}>${texts.showWhole}</button>
     </p>`;
+  }
+
+  /** Where there are matrices that can be read. */
+  #matrices(texts: SideBySideTexts): TemplateResult | typeof nothing {
+    const { matrix, labels, predictedLabels, scored } = this.data;
+    if (scored || !matrix || predictedLabels || labels.length > mostClasses || this.still) return nothing;
+    return html`<details @toggle=${() => void import('./matrix-difference.ts')}>
+      <summary>${texts.matrices.title}</summary>
+      <deconfuse-matrix-difference .data=${this.data} .texts=${texts}></deconfuse-matrix-difference>
+    </details>`;
   }
 
   #choosePart(part: string | undefined): void {
@@ -345,7 +358,7 @@ export class SideBySideElement extends LitElement {
       }
 
       .scroll {
-        max-height: 20rem;
+        max-height: 26rem;
       }
 
       table {
@@ -388,7 +401,8 @@ export class SideBySideElement extends LitElement {
       }
 
       thead button {
-        max-width: 7rem;
+        max-width: 7.5rem;
+        overflow-wrap: break-word;
       }
 
       .symbol {

@@ -103,7 +103,8 @@ export class ScoreView extends LitElement {
         ? [...(classIndex === undefined ? pooled : []), ...classes.map((each) => noted(each, each))]
         : ranking.models.map((model) =>
             noted(
-              model,
+              // Beside those of folds or groups the curve of all cases has a name.
+              ranking.models.length > 1 && model.name === '' ? { ...model, name: texts.allCases } : model,
               areas.find((each) => each.model === model.name),
             ),
           );

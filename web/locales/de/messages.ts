@@ -413,6 +413,7 @@ export const readAs: typeof english.readAs = {
     count: 'Anzahl',
     group: 'Gruppe',
     fold: 'Fold',
+    model: 'Modell',
     weight: 'Gewicht',
   },
 };

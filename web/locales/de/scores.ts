@@ -175,6 +175,7 @@ export const scores: ScoreTexts = {
   untestable: 'Mit diesen Fällen lässt sich die Differenz nicht testen.',
 
   /** One distribution, or two of the same outcomes. */
+  allCases: 'alle Fälle',
   raters: {
     understood: (items, categories) => `Urteile über ${items} Objekte in ${categories} Kategorien.`,
     said: (agreement, kappa) =>

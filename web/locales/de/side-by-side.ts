@@ -35,6 +35,12 @@ export const sideBySide: SideBySideTexts = {
     adjusted: 'p, korrigiert',
     more: (hidden) => `${hidden} weitere Paare haben ein größeres p.`,
   },
+  matrices: {
+    title: 'Unterschied zweier Matrizen',
+    note: 'In jeder Zeile der Anteil ihrer Fälle, in Prozentpunkten: blau, wo der erste Teil mehr hat, orange, wo der zweite mehr hat.',
+    first: 'Erster',
+    second: 'Zweiter',
+  },
   fairness: {
     title: (positive) => `Fairness: Wird „${positive}“ in allen Gruppen gleich vorhergesagt?`,
     criterion: 'Kriterium',

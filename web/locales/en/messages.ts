@@ -401,6 +401,7 @@ export const readAs = {
     count: 'Count',
     group: 'Group',
     fold: 'Fold',
+    model: 'Model',
     weight: 'Weight',
   },
 };

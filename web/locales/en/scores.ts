@@ -207,6 +207,7 @@ export const scores = {
   untestable: 'The difference cannot be tested on these cases.',
 
   /** One distribution, or two of the same outcomes. */
+  allCases: 'all cases',
   raters: {
     understood: (items: string, categories: string) => `Ratings of ${items} items in ${categories} categories.`,
     said: (agreement: string, kappa: string) =>

@@ -35,6 +35,12 @@ export const sideBySide = {
     /** Only the surest are listed. */
     more: (hidden: number) => `${hidden} more pairs have a larger p.`,
   },
+  matrices: {
+    title: 'Difference of two matrices',
+    note: 'In each row the share of its cases, in points of a hundred: blue where the first part has more, orange where the second has.',
+    first: 'First',
+    second: 'Second',
+  },
   fairness: {
     title: (positive: string) => `Fairness: is “${positive}” predicted alike in all groups?`,
     criterion: 'Criterion',

@@ -401,6 +401,7 @@ export const readAs: typeof english.readAs = {
     count: 'Recuento',
     group: 'Grupo',
     fold: 'Partición',
+    model: 'Modelo',
     weight: 'Peso',
   },
 };

@@ -174,6 +174,7 @@ export const scores: ScoreTexts = {
   untestable: 'Con estos casos la diferencia no se puede contrastar.',
 
   /** One distribution, or two of the same outcomes. */
+  allCases: 'todos los casos',
   raters: {
     understood: (items, categories) => `Valoraciones de ${items} elementos en ${categories} categorías.`,
     said: (agreement, kappa) =>

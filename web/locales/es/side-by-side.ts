@@ -37,6 +37,12 @@ export const sideBySide: SideBySideTexts = {
     adjusted: 'p corregido',
     more: (hidden) => `Otros ${hidden} pares tienen un p mayor.`,
   },
+  matrices: {
+    title: 'Diferencia de dos matrices',
+    note: 'En cada fila, la parte de sus casos, en puntos porcentuales: azul donde la primera parte tiene más, naranja donde la tiene la segunda.',
+    first: 'Primera',
+    second: 'Segunda',
+  },
   fairness: {
     title: (positive) => `Equidad: ¿se predice «${positive}» igual en todos los grupos?`,
     criterion: 'Criterio',

@@ -412,6 +412,7 @@ export const readAs: typeof english.readAs = {
     count: 'Effectif',
     group: 'Groupe',
     fold: 'Pli',
+    model: 'Modèle',
     weight: 'Poids',
   },
 };

@@ -177,6 +177,7 @@ export const scores: ScoreTexts = {
   untestable: 'Sur ces cas, la différence ne peut pas être testée.',
 
   /** One distribution, or two of the same outcomes. */
+  allCases: 'tous les cas',
   raters: {
     understood: (items, categories) => `Évaluations de ${items} objets en ${categories} catégories.`,
     said: (agreement, kappa) =>

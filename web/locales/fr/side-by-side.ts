@@ -37,6 +37,12 @@ export const sideBySide: SideBySideTexts = {
     adjusted: 'p corrigé',
     more: (hidden) => `${hidden} autres paires ont un p plus grand.`,
   },
+  matrices: {
+    title: 'Différence de deux matrices',
+    note: 'Dans chaque ligne, la part de ses cas, en points de pourcentage : bleu où la première partie en a plus, orange où c’est la seconde.',
+    first: 'Première',
+    second: 'Seconde',
+  },
   fairness: {
     title: (positive) => `Équité : « ${positive} » est-elle prédite de la même façon dans tous les groupes ?`,
     criterion: 'Critère',
