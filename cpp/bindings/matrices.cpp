@@ -19,8 +19,8 @@
 #include "data/used_codes.hpp"
 #include "doubts/doubts.hpp"
 #include "metrics/catalogues.hpp"
-#include "metrics/paired_tests.hpp"
 #include "metrics/matrix_evaluation.hpp"
+#include "metrics/paired_tests.hpp"
 #include "metrics/report.hpp"
 
 namespace deconfuse {

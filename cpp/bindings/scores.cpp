@@ -223,6 +223,23 @@ val comparison_of(const ScoredCases& cases, std::size_t first, std::size_t secon
                           comparison.high);
 }
 
+/// The p-values of the test of DeLong et al. of each two models, (0, 1), (0, 2), …, (1, 2), …
+val delong_tests(const ScoredCases& cases) {
+  constexpr double any_level = 0.95;
+  std::vector<Placements> placements;
+  for (const std::vector<double>& scores : cases.scores)
+    placements.push_back(placements_of(scores, cases.is_positive, cases.lower_is_positive));
+  std::vector<double> p;
+  for (std::size_t first = 0; first < placements.size(); ++first) {
+    for (std::size_t second = first + 1; second < placements.size(); ++second) {
+      const PairedAreas areas =
+          paired_areas(placements[first], placements[second], cases.is_positive);
+      p.push_back(compare_delong(areas, any_level).p);
+    }
+  }
+  return numbers(p);
+}
+
 /// Of one model where `second` is past the last.
 std::shared_ptr<Resampling> resampling_of(const ScoredCases& cases, std::size_t first,
                                           std::size_t second, double seed) {
@@ -259,6 +276,7 @@ EMSCRIPTEN_BINDINGS(scores) {
       .function("explainPoint", &explanation_of_point)
       .function("curve", &curve_of)
       .function("compare", &comparison_of)
+      .function("delongTests", &delong_tests)
       .function("resample", &resampling_of);
   emscripten::class_<Resampling>("Resampling")
       .smart_ptr<std::shared_ptr<Resampling>>("ResamplingPointer")

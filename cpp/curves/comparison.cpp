@@ -1,5 +1,6 @@
 #include "curves/comparison.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <limits>
@@ -13,31 +14,6 @@
 namespace deconfuse {
 
 namespace {
-
-/// By case, twice the number of cases of the other class that it is ordered rightly with, ties as
-/// half of one: 2 · N⁻ or 2 · N⁺ times its placement value.
-std::vector<std::int64_t> doubled_placements(std::span<const double> scores,
-                                             std::span<const std::uint8_t> positive,
-                                             std::int64_t negatives, bool lower_is_positive) {
-  std::vector<std::int64_t> placements(scores.size());
-  const std::vector<RankedCase> cases = order_of_scores(scores, lower_is_positive);
-  std::int64_t above[] = {0, 0};  // negative and positive cases
-  for (std::size_t at = 0; at < cases.size();) {
-    std::int64_t tied[] = {0, 0};
-    std::size_t end = at;
-    for (; end < cases.size() && cases[end].key == cases[at].key; ++end) {
-      ++tied[positive[cases[end].index] != 0];
-    }
-    for (; at < end; ++at) {
-      const std::uint32_t index = cases[at].index;
-      placements[index] =
-          positive[index] ? 2 * (negatives - above[0]) - tied[0] : 2 * above[1] + tied[1];
-    }
-    above[0] += tied[0];
-    above[1] += tied[1];
-  }
-  return placements;
-}
 
 /// Sums over the placements of the cases of one class by two models.
 struct Sums {
@@ -105,8 +81,37 @@ Comparison compare(double difference, double variance, double level) {
 
 }  // namespace
 
+Placements placements_of(std::span<const double> scores, std::span<const std::uint8_t> positive,
+                         bool lower_is_positive) {
+  const auto negatives = std::count(positive.begin(), positive.end(), std::uint8_t{0});
+  Placements placements(scores.size());
+  const std::vector<RankedCase> cases = order_of_scores(scores, lower_is_positive);
+  std::int64_t above[] = {0, 0};  // negative and positive cases
+  for (std::size_t at = 0; at < cases.size();) {
+    std::int64_t tied[] = {0, 0};
+    std::size_t end = at;
+    for (; end < cases.size() && cases[end].key == cases[at].key; ++end) {
+      ++tied[positive[cases[end].index] != 0];
+    }
+    for (; at < end; ++at) {
+      const std::uint32_t index = cases[at].index;
+      placements[index] =
+          positive[index] ? 2 * (negatives - above[0]) - tied[0] : 2 * above[1] + tied[1];
+    }
+    above[0] += tied[0];
+    above[1] += tied[1];
+  }
+  return placements;
+}
+
 PairedAreas paired_areas(std::span<const double> first, std::span<const double> second,
                          std::span<const std::uint8_t> positive, bool lower_is_positive) {
+  return paired_areas(placements_of(first, positive, lower_is_positive),
+                      placements_of(second, positive, lower_is_positive), positive);
+}
+
+PairedAreas paired_areas(const Placements& of_first, const Placements& of_second,
+                         std::span<const std::uint8_t> positive) {
   std::int64_t count[] = {0, 0};
   for (const std::uint8_t is_positive : positive) ++count[is_positive != 0];
   const double negatives = static_cast<double>(count[0]);
@@ -115,8 +120,6 @@ PairedAreas paired_areas(std::span<const double> first, std::span<const double> 
                     undefined, undefined, positives, negatives};
   if (count[0] == 0 || count[1] == 0) return areas;
 
-  const auto of_first = doubled_placements(first, positive, count[0], lower_is_positive);
-  const auto of_second = doubled_placements(second, positive, count[0], lower_is_positive);
   const auto of = [&](bool is_positive) {
     // Twice as many as there are of the other class, at most.
     const auto limit = static_cast<std::uint64_t>(2 * count[is_positive ? 0 : 1] + 1);

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace deconfuse {
 
@@ -20,6 +21,18 @@ struct PairedAreas {
   double positives;
   double negatives;
 };
+
+/// What the areas of a model are compared by: for each case twice the number of cases of the other
+/// class that it is ordered rightly with, ties as half of one (2 · N⁻ or 2 · N⁺ times its placement
+/// value).
+using Placements = std::vector<std::int64_t>;
+
+/// Of scores as in paired_areas.
+Placements placements_of(std::span<const double> scores, std::span<const std::uint8_t> positive,
+                         bool lower_is_positive = false);
+
+PairedAreas paired_areas(const Placements& first, const Placements& second,
+                         std::span<const std::uint8_t> positive);
 
 /// `positive` has a 1 for each positive case. All are equally long, fewer than 2^30 cases; scores
 /// are not NaN. Exact up to the last division, so the order of the cases changes nothing; time is

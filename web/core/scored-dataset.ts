@@ -196,8 +196,13 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     const { canonical } = this.#surroundings;
     const comparison = { what: this.#what, parts: this.parts, whole: this, canonical };
     if (this.#what !== 'models' || this.#weighted) return comparison;
-    const pair = (first: number, second: number): number | null =>
-      this.compare(this.models![first]!, this.models![second]!, { method: 'delong' }).p;
+    // Each model is ranked once for all pairs that it is in.
+    let tests: Float64Array | undefined;
+    const count = this.parts.length;
+    const pair = (first: number, second: number): number | null => {
+      tests ??= this.#live.delongTests();
+      return orNull(tests[first * count - (first * (first + 1)) / 2 + second - first - 1]!);
+    };
     return { ...comparison, paired: { tests: () => ({}), pair } };
   }
 

@@ -1091,6 +1091,7 @@ export interface Dataset {
   release(): void;
 }
 
+/** A model, fold, group or matrix of data that have several, under its name in the text. */
 export interface Part {
   name: string;
   /** Made when it is first asked for, and released with the whole. */

@@ -159,6 +159,8 @@ declare module '#wasm/deconfuse.mjs' {
     /** By what the catalogue calls it. `steps` in place of both columns of counts: how many more each point has, four bits for each column. */
     curve(name: string, at: number, options: object): (Curve & { steps?: Uint8Array }) | null;
     compare(first: number, second: number, method: string, level: number): WasmComparison;
+    /** The p-values of the test of DeLong et al. of each two models: 0 and 1, 0 and 2, …, 1 and 2, … */
+    delongTests(): Float64Array;
     /** Of one model where `second` is past the last. */
     resample(first: number, second: number, seed: number): WasmResampling;
     delete(): void;

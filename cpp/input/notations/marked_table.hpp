@@ -13,8 +13,8 @@ namespace deconfuse {
 ///   NLTK    "(row = reference; col = test)" below a matrix in bars
 ///   pandas  series below each other, each ended by "Name: truth, dtype: object"
 ///
-/// Nothing of other texts. Errors: `shortened-print`, `several-tables` (of Weka). Notices: `heading-skipped`,
-/// `text-below-skipped`.
+/// Nothing of other texts. Errors: `shortened-print`, `several-tables` (of Weka). Notices:
+/// `heading-skipped`, `text-below-skipped`.
 std::optional<Result<Grid>> read_marked_table(Source& source);
 
 }  // namespace deconfuse

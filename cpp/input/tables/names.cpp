@@ -218,11 +218,11 @@ bool names_models(std::string_view name) {
 
 bool names_rater(std::string_view name) {
   static constexpr std::string_view words[] = {
-      "rater",       "annotator",   "coder",       "judge",       "reviewer",   "evaluator",
-      "observer",    "assessor",    "labeler",     "labeller",    "expert",     "grader",
-      "juez",        "anotador",    "evaluador",   "codificador", "revisor",    "experto",
-      "observador",  "beurteiler",  "kodierer",    "prufer",      "gutachter",  "raterin",
-      "bewerter",    "juge",        "codeur",      "annotateur",  "evaluateur", "experte",
+      "rater",       "annotator",   "coder",      "judge",       "reviewer",   "evaluator",
+      "observer",    "assessor",    "labeler",    "labeller",    "expert",     "grader",
+      "juez",        "anotador",    "evaluador",  "codificador", "revisor",    "experto",
+      "observador",  "beurteiler",  "kodierer",   "prufer",      "gutachter",  "raterin",
+      "bewerter",    "juge",        "codeur",     "annotateur",  "evaluateur", "experte",
       "radiologist", "pathologist", "crowdworker"};
   if (role_of(name) != Role::none) return false;
   const std::string_view trimmed_name = trimmed(name);
