@@ -37,6 +37,13 @@ const cases = [
     curves: 0,
     metrics: 150,
   },
+  {
+    name: 'folds',
+    text: 'truth,predicted,fold\na,a,1\na,b,1\nb,b,1\na,a,2\nb,b,2\nb,a,2',
+    said: ['Folds side by side', 'All cases together', 'Standard deviation'],
+    curves: 0,
+    metrics: 150,
+  },
   { name: 'scores', text: scores, said: ['Read as true classes and scores. Cases: 6.'], curves: 2, metrics: 30 },
 ];
 

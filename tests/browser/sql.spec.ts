@@ -41,6 +41,11 @@ test('queries are written for each engine from the names that are typed', { tag:
   await page.getByRole('spinbutton', { name: 'to', exact: true }).fill('100');
   await expect(query(page, 'How far the bins can be off')).toContainText('FLOOR(CAST("score" AS DOUBLE) * 2) / 2');
 
+  await page.getByRole('combobox', { name: 'What is counted' }).selectOption('Each group');
+  await field(page, 'Group or fold').fill('gender');
+  await expect(query(page, 'Labels')).toContainText('SELECT "gender" AS subgroup,');
+  await expect(query(page, 'Scores in bins')).toContainText('GROUP BY 1, 2');
+
   await test.step('what was typed stays, in another view and in another language', async () => {
     await page.getByRole('link', { name: 'Back to the calculator' }).click();
     await expect(input(page)).toBeVisible();

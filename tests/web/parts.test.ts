@@ -100,6 +100,17 @@ describe('groups', () => {
     expect(rows.sideBySide(['log_loss']).parts).toEqual(['x', 'y']);
   });
 
+  test('of scores that have been counted are parts as well', () => {
+    const text = 'gender,score,positives,negatives\nf,0.2,1,5\nf,0.8,4,1\nm,0.2,2,2\nm,0.8,2,2';
+    const dataset = calculator.read(text);
+    expect(dataset.notices.map(({ code }) => code)).toEqual(['column-of-groups', 'aggregated-scores']);
+    expect(dataset.sideBySide(['roc_auc']).values['m']).toEqual({ roc_auc: 0.5 });
+    expect(calculator.dataset(dataset.problem).sideBySide()).toEqual(dataset.sideBySide());
+    const absent = calculator.read(text.replace('m,0.8', 'NA,0.8'), { missing: 'omit' });
+    expect(absent.total).toBe(15);
+    expect(calculator.read(text.replace(/^[fm],0.2.*\n?/gm, '')).parts).toEqual([]);
+  });
+
   test('may each have several models', () => {
     const dataset = calculator.dataset({ kind: 'labels', truth, predicted: models, groups });
     const [x] = dataset.parts;

@@ -123,6 +123,25 @@ describe(`counts of ${rows} rows in a Parquet file`, () => {
     }
   });
 
+  test.each(['subgroup', 'fold'] as const)('a %s by itself', async (as) => {
+    const parts = { column: 'ill', as };
+    const ofLabels = await readResult(labelQuery({ ...labels, parts }, 'duckdb'));
+    const rates = await answers(
+      `SELECT ill, avg(CAST("true ""class""" = "the model's" AS INT)) AS accuracy FROM ${file} GROUP BY ALL`,
+    );
+    const { values, pooled, what } = ofLabels.sideBySide(['accuracy']);
+    expect(what).toBe(as === 'fold' ? 'folds' : 'groups');
+    for (const { ill, accuracy } of rates)
+      expect(values[String(ill)]!['accuracy'], String(ill)).toBeCloseTo(accuracy!, 12);
+    expect(pooled['accuracy']).toBe((await readResult(labelQuery(labels, 'duckdb'))).report().metrics['accuracy']);
+
+    const ofClasses = { ...scores, parts: { column: labels.truth, as } };
+    const ofScores = await readResult(binnedQuery(ofClasses, bins, 'duckdb'));
+    expect(ofScores.parts).toHaveLength(7);
+    const inBins = await readResult(binnedQuery(scores, bins, 'duckdb'));
+    expect(ofScores.sideBySide(['roc_auc']).pooled['roc_auc']).toBe(inBins.report().metrics['roc_auc']);
+  });
+
   /** By the ranks of all rows, ties sharing theirs; of many rows by the ranks of equal ones together. */
   const areaOfRows = isLarge
     ? `WITH counts AS (

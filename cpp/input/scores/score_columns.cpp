@@ -301,6 +301,7 @@ class Reader {
     const CandidateColumn* positives = nullptr;
     const CandidateColumn* negatives = nullptr;
     const CandidateColumn* totals = nullptr;
+    const CandidateColumn* groups = nullptr;
     ColumnList others;
     for (const CandidateColumn& column : columns_) {
       const std::string_view name = column.name.text;
@@ -311,6 +312,8 @@ class Reader {
         negatives = &column;
       } else if (totals == nullptr && (is_total(name) || column.role == Role::count)) {
         totals = &column;
+      } else if (groups == nullptr && holds_groups(column)) {
+        groups = &column;
       } else if (column.role != Role::index) {
         others.push_back(&column);
       }
@@ -323,6 +326,7 @@ class Reader {
     const bool is_score = asks_for_scores(options_) || (*score)->scores ||
                           names_bin((*score)->name.text) || (*score)->profile.fractional;
     if (!(*score)->profile.numeric || !is_score) return std::nullopt;
+    roles_.groups = groups;
     return aggregated_cases(**score, positives, negatives, totals, others);
   }
 
@@ -338,11 +342,16 @@ class Reader {
     std::vector<double> counts[2];
     std::optional<InputError> error = unequal(first->column, "positives");
     if (!error) error = unequal(second->column, "negatives");
+    if (!error && roles_.groups != nullptr) error = unequal(roles_.groups->column, "groups");
     if (error) return *error;
+    std::optional<Grouping> grouping;
     error = read_numbers(roles_.numbers, values);
     take_earlier(error, read_weights(first->column, true, counts[0]));
     take_earlier(error, read_weights(second->column, true, counts[1]));
+    take_earlier(error, read_groups(grouping));
     if (error) return *error;
+    std::vector<std::int32_t> group_of_row;
+    if (grouping) group_of_row = std::exchange(grouping->of_case, {});
     ScoreColumns result;
     result.names = {"1", "0"};
     result.models.emplace_back(trimmed(score.name.text));
@@ -353,10 +362,11 @@ class Reader {
     std::size_t omitted = 0;
     const Cell* first_omitted = nullptr;
     for (std::size_t i = 0; i < values[0].size(); ++i) {
-      const Cell* absent = std::isnan(values[0][i])   ? &score.column[i]
-                           : std::isnan(counts[0][i]) ? &first->column[i]
-                           : std::isnan(counts[1][i]) ? &second->column[i]
-                                                      : nullptr;
+      const Cell* absent = std::isnan(values[0][i])          ? &score.column[i]
+                           : std::isnan(counts[0][i])        ? &first->column[i]
+                           : std::isnan(counts[1][i])        ? &second->column[i]
+                           : grouping && group_of_row[i] < 0 ? &roles_.groups->column[i]
+                                                             : nullptr;
       if (absent != nullptr && options_.missing == Missing::refuse) return missing(*absent);
       if (absent != nullptr) {
         if (omitted++ == 0) first_omitted = absent;
@@ -375,6 +385,7 @@ class Reader {
         result.truth.push_back(k);
         result.scores[0].push_back(values[0][i]);
         result.weights.push_back(of_class[k]);
+        if (grouping) grouping->of_case.push_back(group_of_row[i]);
       }
     }
     if (omitted > 0) {
@@ -383,6 +394,7 @@ class Reader {
     }
     source_.notice(NoticeCode::aggregated_scores, score.column[0].offset,
                    {{"rows", std::to_string(values[0].size() - omitted)}});
+    result.grouping = std::move(grouping);
     return Data(std::move(result));
   }
 

@@ -95,10 +95,8 @@ class Finder {
     constexpr std::size_t fewest = 3;
     if (columns_.size() < fewest) return;
     for (const CandidateColumn& column : columns_) {
-      const std::string_view name = column.name.text;
-      if (&column == roles_.truth || column.scores || column.profile.fractional) continue;
-      const bool is_named = names_folds(name) || (names_groups(name) && has_truth_beside(column));
-      if (!is_named || labels_in(column.column).size() == start_of(column.column).size) continue;
+      if (&column == roles_.truth || !holds_groups(column)) continue;
+      if (!names_folds(column.name.text) && !has_truth_beside(column)) continue;
       roles_.groups = &column;
       return;
     }
@@ -235,6 +233,13 @@ Cell place_of(const CandidateColumn& column) {
 Column start_of(const Column& column) {
   constexpr std::size_t rows_looked_at = 1000;
   return {column.first, column.stride, std::min(column.size, rows_looked_at)};
+}
+
+bool holds_groups(const CandidateColumn& column) {
+  const std::string_view name = column.name.text;
+  return !column.scores && !column.profile.fractional &&
+         (names_folds(name) || names_groups(name)) &&
+         labels_in(column.column).size() < start_of(column.column).size;
 }
 
 std::optional<ScoreRoles> find_score_roles(Source& source, const ReadOptions& options,

@@ -38,6 +38,9 @@ struct ScoreRoles {
   ColumnList numbers;                        ///< scores or probabilities
 };
 
+/// Whether the name and the labels of a column are those of groups or folds. Each has several rows.
+bool holds_groups(const CandidateColumn& column);
+
 /// Chooses the columns by their names and by what they hold. None where that is no truth with
 /// scores. Columns that are not chosen are left out with a notice.
 std::optional<ScoreRoles> find_score_roles(Source& source, const ReadOptions& options,

@@ -8,7 +8,7 @@ import { hrefOf } from '../../share/address.ts';
 import { copiedShown, copyText } from '../../export/clipboard.ts';
 import { choiceIn, fieldsOf, numberIn, textIn, wholeIn, type Fields } from '../../share/plain-data.ts';
 import { dialects, type Dialect } from '../../sql/dialect.ts';
-import { binnedQuery, boundQuery, labelQuery, scoreQuery } from '../../sql/queries.ts';
+import { binnedQuery, boundQuery, labelQuery, partNames, scoreQuery, type PartName } from '../../sql/queries.ts';
 import { controls } from '../../styles/controls.ts';
 import { textView } from '../../styles/view.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
@@ -19,7 +19,14 @@ import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 
 /** What is asked for where a field is empty. */
-const usual = { table: 'predictions', truth: 'truth', predicted: 'predicted', score: 'score', positive: '1' };
+const usual = {
+  table: 'predictions',
+  truth: 'truth',
+  predicted: 'predicted',
+  score: 'score',
+  positive: '1',
+  part: 'part',
+};
 
 type Name = keyof typeof usual;
 
@@ -41,6 +48,8 @@ export class SqlQueries extends LitElement {
   @state() private texts?: SqlTexts;
   @state() private dialect: Dialect = dialects[0];
   @state() private names: Readonly<Record<Name, string>> = usual;
+  /** Undefined: all cases are counted together. */
+  @state() private parts?: PartName | undefined;
   @state() private bins = usualBins;
   /** The title of the query that was to be copied. */
   @state() private copying?: { title: string; isRefused: boolean } | undefined;
@@ -49,12 +58,13 @@ export class SqlQueries extends LitElement {
   @query('.back') private back?: HTMLElement;
 
   #work = new KeptState(this, 'sql', () => {
-    const { dialect, names, bins } = this;
+    const { dialect, names, parts, bins } = this;
     const changed = <Values extends object>(values: Values, first: Values): Values | undefined =>
       JSON.stringify(values) === JSON.stringify(first) ? undefined : values;
     return {
       dialect: dialect === dialects[0] ? undefined : dialect,
       names: changed(names, usual),
+      parts,
       bins: changed(bins, usualBins),
     };
   });
@@ -80,7 +90,7 @@ export class SqlQueries extends LitElement {
     if (changed.has('locale')) void this.#load();
   }
 
-  #recall({ dialect, names, bins }: Fields): void {
+  #recall({ dialect, names, parts, bins }: Fields): void {
     const nameIn = (name: Name): string => textIn(fieldsOf(names)[name], longestName) ?? usual[name];
     const { count, low, high } = fieldsOf(bins);
     this.dialect = choiceIn(dialect, dialects) ?? dialects[0];
@@ -90,7 +100,9 @@ export class SqlQueries extends LitElement {
       predicted: nameIn('predicted'),
       score: nameIn('score'),
       positive: nameIn('positive'),
+      part: nameIn('part'),
     };
+    this.parts = choiceIn(parts, partNames);
     this.bins = {
       count: wholeIn(count, 1, mostBins) ?? usualBins.count,
       low: numberIn(low, -farthest, farthest) ?? usualBins.low,
@@ -119,11 +131,12 @@ export class SqlQueries extends LitElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { texts, dialect, bins } = this;
+    const { texts, dialect, parts, bins } = this;
     if (!texts) return nothing;
     const names = Object.fromEntries(
       Object.entries(this.names).map(([name, text]) => [name, text === '' ? usual[name as Name] : text]),
     ) as Record<Name, string>;
+    const source = { ...names, parts: parts && { column: names.part, as: parts } };
     const perUnit = bins.count / (bins.high - bins.low);
     const isRange = bins.low < bins.high && Number.isFinite(perUnit);
     return html`
@@ -147,18 +160,29 @@ export class SqlQueries extends LitElement {
           ${this.#field('table', texts, texts.tableHint[dialect])} ${this.#field('truth', texts)}
           ${this.#field('predicted', texts)} ${this.#field('score', texts)}
           ${this.#field('positive', texts, texts.positiveHint)}
+          <label>
+            ${texts.parts}
+            <select
+              @change=${({ target }: Event) =>
+                (this.parts = partNames[(target as HTMLSelectElement).selectedIndex - 1])}
+            >
+              <option ?selected=${parts === undefined}>${texts.allCases}</option>
+              ${partNames.map((name) => html`<option ?selected=${name === parts}>${texts.partKinds[name]}</option>`)}
+            </select>
+          </label>
+          ${parts ? this.#field('part', texts) : nothing}
         </section>
 
         <section>
           <h3>${texts.labels}</h3>
           <p class="muted">${texts.labelsHint}</p>
-          ${this.#query(texts.labels, labelQuery(names, dialect), texts, true)}
+          ${this.#query(texts.labels, labelQuery(source, dialect), texts, true)}
         </section>
 
         <section>
           <h3>${texts.scores}</h3>
           <p class="muted">${texts.scoresHint} ${texts.absent}</p>
-          ${this.#query(texts.scores, scoreQuery(names, dialect), texts, true)}
+          ${this.#query(texts.scores, scoreQuery(source, dialect), texts, true)}
         </section>
 
         <section>
@@ -167,7 +191,7 @@ export class SqlQueries extends LitElement {
           ${this.#binFields(texts)}
           ${
             isRange
-              ? this.#query(texts.bins, binnedQuery(names, bins, dialect), texts, true)
+              ? this.#query(texts.bins, binnedQuery(source, bins, dialect), texts, true)
               : html`<p class="problem" role="alert">${texts.badRange}</p>`
           }
           <h4>${texts.bound}</h4>
@@ -175,7 +199,7 @@ export class SqlQueries extends LitElement {
           <div class="scroll" role="region" tabindex="0" aria-label=${texts.bound}>${bound}</div>
           <p>${texts.boundOf}</p>
           <deconfuse-binning-error .data=${this.data}></deconfuse-binning-error>
-          ${isRange ? this.#query(texts.bound, boundQuery(names, bins, dialect), texts, false) : nothing}
+          ${isRange ? this.#query(texts.bound, boundQuery(source, bins, dialect), texts, false) : nothing}
         </section>
       </main>
     `;

@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Curve, CurveName, MetricInfo, Report, ReportOptions } from '../../core/types.ts';
 import { loadFullReportTexts } from '../../locales/parts.ts';
 import type { FullReportTexts } from '../../locales/en/full-report.ts';
-import { loadMessages, loadMetricTexts, type Locale } from '../../locales/index.ts';
+import { loadMessages, loadMetricTexts, loadSideBySideTexts, type Locale } from '../../locales/index.ts';
 import { loadPlotTexts } from '../../locales/with-scores.ts';
 import { operatingPoints } from '../../plots/operating-points.ts';
 import { plotPixels } from '../../plots/options.ts';
@@ -20,7 +20,7 @@ import { Newest } from '../../session/newest.ts';
 
 /** How many formulas are asked for at a time, so that the progress is seen and the page stays awake. */
 const batch = 64;
-const headlines = 9;
+const mostHeadlines = 9;
 /** Data that are being typed are worked out when the typing pauses, in milliseconds. */
 const pause = 300;
 
@@ -94,6 +94,7 @@ export class FullReport extends LitElement {
     const { labels, positive } = data;
     const classIndex = positive === undefined ? 0 : Math.max(0, labels.indexOf(positive));
     const reported = known.filter(({ id }) => report.metrics[id] !== undefined);
+    const headlines = headlinesOf(reported, report, positive !== undefined);
     const metrics: ReportedMetric[] = [];
     for (let start = 0; start < reported.length && !signal.aborted; start += batch) {
       this.progress = { done: start, all: reported.length };
@@ -125,10 +126,20 @@ export class FullReport extends LitElement {
       positive,
       lowerIsPositive: data.scored?.lowerIsPositive === true,
       classIndex,
-      headlines: headlinesOf(reported, report, positive !== undefined),
+      headlines,
+      compared: await this.#compared(headlines),
       metrics,
       plots,
     };
+  }
+
+  /** Undefined where the data have no parts. */
+  async #compared(metrics: readonly MetricInfo[]): Promise<FullReportContent['compared']> {
+    const { data, options, locale } = this;
+    if (!data.parts) return undefined;
+    const ids = metrics.map(({ id }) => id);
+    const [values, texts] = await Promise.all([data.sideBySide(ids, options), loadSideBySideTexts(locale.language)]);
+    return { values, texts };
   }
 
   /** ROC and precision-recall curve of scores; of several classes or labels all pooled. */
@@ -268,5 +279,5 @@ function headlinesOf(metrics: readonly MetricInfo[], report: Report, hasPositive
   const essential = metrics.filter(
     (info) => info.tier === 1 && info.shape === 'scalar' && !info.perClass && isKnown(info),
   );
-  return (chosen.length > 0 ? chosen : essential).slice(0, headlines);
+  return (chosen.length > 0 ? chosen : essential).slice(0, mostHeadlines);
 }

@@ -8,6 +8,7 @@ import type {
   Problem,
   Report,
   ReportOptions,
+  SideBySide,
   Undefined,
   Value,
 } from '../../core/types.ts';
@@ -15,13 +16,14 @@ import { formulaStyles, renderFormula, renderSymbol, renderWorked } from '../../
 import { formatFraction, formatNumber } from '../../formula/number.ts';
 import { fill } from '../../locales/fill.ts';
 import type { FullReportTexts } from '../../locales/en/full-report.ts';
+import type { SideBySideTexts } from '../../locales/en/side-by-side.ts';
 import type { Locale, Messages, MetricTexts } from '../../locales/index.ts';
 import type { Plot } from '../../plots/frame.ts';
 import { plotStyles } from '../../plots/styles.ts';
 import { controls } from '../../styles/controls.ts';
 import { workedOf } from '../metrics/explained.ts';
 import { casesShown } from './report-cases.ts';
-import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
+import { metricValue, shortName, valueText, type NumberFormat } from '../../locales/values.ts';
 import { reportSheetStyles } from './report-sheet-styles.ts';
 
 export interface ReportedMetric {
@@ -51,6 +53,8 @@ export interface FullReportContent {
   /** The class that formulas of metrics with a value per class are worked for. */
   classIndex: number;
   headlines: readonly MetricInfo[];
+  /** The headlines of each part, where the data have parts. */
+  compared: { values: SideBySide; texts: SideBySideTexts } | undefined;
   /** In the order of the catalogue. */
   metrics: readonly ReportedMetric[];
   plots: readonly { title: string; plot: Plot }[];
@@ -118,6 +122,7 @@ export class ReportSheet extends LitElement {
             )}
           </ul>
         </section>
+        ${this.#parts()}
         ${
           plots.length > 0
             ? html`<section>
@@ -246,6 +251,44 @@ export class ReportSheet extends LitElement {
                 </table>
               </div>`
         }
+      </section>
+    `;
+  }
+
+  #parts(): TemplateResult | typeof nothing {
+    const { compared, headlines, format, locale } = this.content;
+    if (!compared) return nothing;
+    const { texts, values: sideBySide } = compared;
+    const { what, parts, values, mean, standardDeviation, difference, ratio, pooled } = sideBySide;
+    const columns = headlines.filter(({ id }) => parts.some((part) => typeof values[part]![id] === 'number'));
+    const row = (name: string, numbers: Readonly<Record<string, number | null>>): TemplateResult => html`
+      <tr>
+        <th scope="row"><bdi>${name}</bdi></th>
+        ${columns.map(({ id }) => {
+          const value = numbers[id];
+          return html`<td>${typeof value === 'number' ? formatNumber(value, format) : '–'}</td>`;
+        })}
+      </tr>
+    `;
+    const ofAll = {
+      models: [],
+      folds: [row(texts.whole, pooled), row(texts.meanAlone, mean), row(texts.deviation, standardDeviation)],
+      groups: [row(texts.whole, pooled), row(texts.difference, difference), row(texts.ratio, ratio)],
+    };
+    return html`
+      <section>
+        <h2>${texts.title[what]}</h2>
+        <table class="matrix">
+          <thead>
+            <tr>
+              <th scope="col">${texts.part[what]}</th>
+              ${columns.map(({ id }) => html`<th scope="col">${shortName(locale.names[id] ?? id)}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${parts.map((part) => row(part, values[part]!))} ${ofAll[what]}
+          </tbody>
+        </table>
       </section>
     `;
   }

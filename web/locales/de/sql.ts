@@ -21,6 +21,10 @@ export const sql: SqlTexts = {
   score: 'Score',
   positive: 'Positive Klasse',
   positiveHint: 'So, wie das Datenbanksystem sie schreibt: 1, true, spam',
+  parts: 'Was gezählt wird',
+  allCases: 'Alle Fälle zusammen',
+  partKinds: { subgroup: 'Jede Gruppe', fold: 'Jeder Fold' },
+  part: 'Gruppe oder Fold',
 
   labels: 'Labels',
   labelsHint: 'Eine Zeile für jedes Paar von Labels. Alle Maße der Labels und der Matrix sind exakt.',

@@ -19,6 +19,10 @@ export const sql = {
   score: 'Score',
   positive: 'Positive class',
   positiveHint: 'As the engine writes it: 1, true, spam',
+  parts: 'What is counted',
+  allCases: 'All cases together',
+  partKinds: { subgroup: 'Each group', fold: 'Each fold' },
+  part: 'Group or fold',
 
   labels: 'Labels',
   labelsHint: 'One row for each pair of labels. All metrics of labels and of the matrix are exact.',

@@ -21,6 +21,10 @@ export const sql: SqlTexts = {
   score: 'Puntuación',
   positive: 'Clase positiva',
   positiveHint: 'Como la escribe el motor: 1, true, spam',
+  parts: 'Qué se cuenta',
+  allCases: 'Todos los casos juntos',
+  partKinds: { subgroup: 'Cada grupo', fold: 'Cada partición' },
+  part: 'Grupo o partición',
 
   labels: 'Etiquetas',
   labelsHint: 'Una fila por cada par de etiquetas. Todas las métricas de etiquetas y de la matriz son exactas.',

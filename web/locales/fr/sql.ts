@@ -21,6 +21,10 @@ export const sql: SqlTexts = {
   score: 'Score',
   positive: 'Classe positive',
   positiveHint: 'Comme l’écrit le moteur : 1, true, spam',
+  parts: 'Ce qui est compté',
+  allCases: 'Tous les cas ensemble',
+  partKinds: { subgroup: 'Chaque groupe', fold: 'Chaque pli' },
+  part: 'Groupe ou pli',
 
   labels: 'Étiquettes',
   labelsHint: 'Une ligne par paire d’étiquettes. Toutes les métriques des étiquettes et de la matrice sont exactes.',
