@@ -68,6 +68,10 @@ export const reportSheetStyles = css`
     text-align: start;
   }
 
+  .parts :is(td, thead th) {
+    overflow-wrap: normal;
+  }
+
   .headlines {
     display: grid;
     grid-template-columns: repeat(3, 1fr);

@@ -23,7 +23,7 @@ import { plotStyles } from '../../plots/styles.ts';
 import { controls } from '../../styles/controls.ts';
 import { workedOf } from '../metrics/explained.ts';
 import { casesShown } from './report-cases.ts';
-import { metricValue, shortName, valueText, type NumberFormat } from '../../locales/values.ts';
+import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
 import { reportSheetStyles } from './report-sheet-styles.ts';
 
 export interface ReportedMetric {
@@ -53,7 +53,7 @@ export interface FullReportContent {
   /** The class that formulas of metrics with a value per class are worked for. */
   classIndex: number;
   headlines: readonly MetricInfo[];
-  /** The headlines of each part, where the data have parts. */
+  /** The same of each part, where the data have parts. */
   compared: { values: SideBySide; texts: SideBySideTexts } | undefined;
   /** In the order of the catalogue. */
   metrics: readonly ReportedMetric[];
@@ -256,7 +256,7 @@ export class ReportSheet extends LitElement {
   }
 
   #parts(): TemplateResult | typeof nothing {
-    const { compared, headlines, format, locale } = this.content;
+    const { compared, headlines, format } = this.content;
     if (!compared) return nothing;
     const { texts, values: sideBySide } = compared;
     const { what, parts, values, mean, standardDeviation, difference, ratio, pooled } = sideBySide;
@@ -278,11 +278,11 @@ export class ReportSheet extends LitElement {
     return html`
       <section>
         <h2>${texts.title[what]}</h2>
-        <table class="matrix">
+        <table class="matrix parts">
           <thead>
             <tr>
               <th scope="col">${texts.part[what]}</th>
-              ${columns.map(({ id }) => html`<th scope="col">${shortName(locale.names[id] ?? id)}</th>`)}
+              ${columns.map(({ symbol }) => html`<th scope="col">${renderSymbol(symbol)}</th>`)}
             </tr>
           </thead>
           <tbody>
