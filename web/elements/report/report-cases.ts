@@ -42,7 +42,7 @@ export function casesShown(
     ? [...range(0, firstShown), 'left out' as const, ...range(cases - lastShown, cases)]
     : range(0, cases);
   return {
-    columns: [areCounted ? texts.group : texts.case, ...columns.shown.map(({ name }) => name)],
+    columns: [areCounted ? texts.row : texts.case, ...columns.shown.map(({ name }) => name)],
     rows,
     ...((isLong || columns.areSome) && {
       note: (areCounted ? texts.excerptOfGroups : texts.excerpt)(
@@ -64,6 +64,9 @@ function columnsOf(
     name,
     cell: (at) => numberText(cells[at]!),
   });
+  const groups = 'groups' in problem && problem.groups ? [list(texts.group, problem.groups)] : [];
+  const folds = 'folds' in problem && problem.folds ? [list(texts.fold, problem.folds)] : [];
+  const parts = [...groups, ...folds];
   const weights = 'weights' in problem && problem.weights ? [numbers(texts.weight, problem.weights)] : [];
   const table = (prefix: string, names: readonly Label[], rows: readonly ArrayLike<unknown>[] = []): Column[] =>
     rows.length === 0
@@ -77,10 +80,13 @@ function columnsOf(
       return {
         shown: [
           list(texts.truth, problem.truth as ArrayLike<Label>),
-          ...named(problem.predicted, texts.predicted).map(([name, cells]) => list(name, cells)),
+          ...named(problem.predicted, texts.predicted)
+            .slice(0, mostColumns)
+            .map(([name, cells]) => list(name, cells)),
+          ...parts,
           ...weights,
         ],
-        areSome: false,
+        areSome: !isList(problem.predicted) && Object.keys(problem.predicted).length > mostColumns,
       };
     case 'scores':
       return {
@@ -89,6 +95,7 @@ function columnsOf(
           ...named(problem.scores, texts.score)
             .slice(0, mostColumns)
             .map(([name, cells]) => numbers(name, cells as ArrayLike<number>)),
+          ...parts,
           ...weights,
         ],
         areSome: !isList(problem.scores) && Object.keys(problem.scores).length > mostColumns,
@@ -98,6 +105,7 @@ function columnsOf(
         shown: [
           list(texts.truth, problem.truth as ArrayLike<Label>),
           ...table('', problem.labels, problem.probabilities),
+          ...parts,
           ...weights,
         ],
         areSome: problem.labels.length > mostColumns,
