@@ -1,5 +1,8 @@
 #include "bindings/answers.hpp"
 
+#include <emscripten/bind.h>
+
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -7,6 +10,7 @@
 #include "bindings/crossing.hpp"
 #include "bindings/options.hpp"
 #include "bindings/plain.hpp"
+#include "checker/answer.hpp"
 #include "checker/check.hpp"
 #include "checker/likely_answers.hpp"
 #include "checker/matrix_slips.hpp"
@@ -198,6 +202,18 @@ val list_likely(const SlipSpace& space, const Likely& wanted) {
   return list;
 }
 
+/// Whether the answer is the number, in two decimals or more: fewer may be anything.
+bool is_written_as(double value, const std::string& answer) {
+  constexpr int fewest_decimals = 2;
+  const std::vector<Answer> readings = read_answer(answer);
+  return std::any_of(readings.begin(), readings.end(), [&](const Answer& reading) {
+    return (reading.fraction || reading.decimals >= fewest_decimals) &&
+           (reading.percent == Answer::Percent::none ||
+            reading.percent == Answer::Percent::written) &&
+           gives(value, reading);
+  });
+}
+
 }  // namespace
 
 val check_answers(const Dataset& dataset, const val& answers, const val& given) {
@@ -249,5 +265,7 @@ val likely_answers_of_raters(const Ratings& ratings, const std::string& id, std:
   const RaterEvaluation evaluation(rater_catalogue(), ratings, options);
   return list_likely(ValueSlips(rater_catalogue(), evaluation), {id, of, decimals, most});
 }
+
+EMSCRIPTEN_BINDINGS(answers) { emscripten::function("isWrittenAs", &is_written_as); }
 
 }  // namespace deconfuse

@@ -27,8 +27,8 @@ import {
   wellFormed,
 } from './problem.ts';
 import { joined } from './joined.ts';
-import { belongTo, compareBy } from './parted-dataset.ts';
-import { LazyPart, partProblems, wholeOf } from './parts.ts';
+import { partsOf } from './parted-dataset.ts';
+import { partProblems, wholeOf } from './parts.ts';
 import { labelsOfScored, probabilitiesOf, scoresOf, setsOf } from './score-problem.ts';
 import { beginningOf, readingsOf, withChosenReading } from './readings.ts';
 import { RatersDataset, ratingColumns } from './raters-dataset.ts';
@@ -97,6 +97,7 @@ export function calculatorOf(
     spelling: spellingOf(given, canonical),
     notices,
     latex,
+    isWrittenAs: core.isWrittenAs,
   });
   const matrixDataset = (outcome: WasmOutcome<WasmDataset>, given: Iterable<Label>, notices: Notice[] = []): Dataset =>
     new CoreDataset(made(outcome), surroundings(kinds.matrix(), given, notices));
@@ -133,17 +134,10 @@ export function calculatorOf(
   /** Gives the parts of such a problem to the dataset of all of them. */
   const partedDataset = (problem: PartsProblem): Dataset => {
     const whole = datasetOf(wholeOf(problem));
-    const parts = partProblems(problem, whole.labels).map(
-      ([name, part]) =>
-        new LazyPart(name, () => {
-          const dataset = datasetOf(part);
-          belongTo(dataset, { what: problem.what, whole, part: name });
-          return dataset;
-        }),
-    );
-    Object.defineProperties(whole, { parts: { value: parts }, problem: { value: problem } });
-    compareBy(whole, { what: problem.what, parts, whole, canonical });
-    return whole;
+    const problems = partProblems(problem, whole.labels);
+    const names = problems.map(([name]) => name);
+    const parts = partsOf({ what: problem.what, whole, canonical }, names, (at) => datasetOf(problems[at]![1]));
+    return Object.defineProperties(whole, { parts: { value: parts }, problem: { value: problem } });
   };
 
   /** The same of a text that holds several data. */

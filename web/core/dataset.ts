@@ -5,8 +5,8 @@ import { doubtsOf, surestFirst } from './doubts.ts';
 import { made } from './input-error.ts';
 import { refuseUnknown } from './known-names.ts';
 import { checkOptions, optionsOfReport } from './options.ts';
-import { belongTo, compareBy, explainedByParts, PartedDataset } from './parted-dataset.ts';
-import { groupsOf, LazyPart } from './parts.ts';
+import { explainedByParts, PartedDataset, partsOf } from './parted-dataset.ts';
+import { groupsOf, type LazyPart } from './parts.ts';
 import {
   explanationOf,
   intervalsOf,
@@ -120,24 +120,16 @@ export class CoreDataset extends PartedDataset implements Dataset {
     this.#core = core;
     const { what, names } = description.parts;
     this.#what = what;
-    this.parts = names.map((name, at) => new LazyPart(name, () => this.#part(at)));
-    if (names.length > 0) compareBy(this, this.#compared());
+    this.parts = partsOf(
+      this.#comparison(),
+      names,
+      (at) => new CoreDataset(made(this.#live.part(at)), { ...surroundings, notices: [] }),
+    );
   }
 
-  #part(at: number): CoreDataset {
-    const part = new CoreDataset(made(this.#live.part(at)), { ...this.#surroundings, notices: [] });
-    belongTo(part, {
-      what: this.#what,
-      whole: this,
-      part: this.parts[at]!.name,
-      isReleased: () => this.#core === undefined,
-    });
-    return part;
-  }
-
-  #compared(): Compared {
+  #comparison(): Omit<Compared, 'parts'> {
     const { canonical } = this.#surroundings;
-    const comparison = { what: this.#what, parts: this.parts, whole: this, canonical };
+    const comparison = { what: this.#what, whole: this, canonical };
     if (this.#what !== 'models') return comparison;
     const tests = (): Record<string, number | null> => {
       const { statistic, degreesOfFreedom, p } = this.#live.cochranTest();
@@ -233,7 +225,7 @@ export class CoreDataset extends PartedDataset implements Dataset {
     const verdicts = verdictsOf(this, this.#surroundings, answers, options, (given, rest) =>
       this.#live.check(given, checkOptions(rest, this.labels.length)),
     );
-    return explainedByParts(this, verdicts, options, this.#surroundings.latex);
+    return explainedByParts(this, verdicts, options, this.#surroundings);
   }
 
   slips(id: string, options: SlipsOptions = {}): LikelySlip[] {
@@ -255,10 +247,9 @@ export class CoreDataset extends PartedDataset implements Dataset {
     throw new RangeError('There are no scores to resample.');
   }
 
-  release(): void {
-    if (!this.#core) return;
-    for (const part of this.parts) part.release();
-    this.#core.delete();
+  override release(): void {
+    super.release();
+    this.#core?.delete();
     this.#core = undefined;
   }
 

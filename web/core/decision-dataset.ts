@@ -132,7 +132,8 @@ export class DecisionDataset extends PartedDataset implements Dataset {
     throw new RangeError('There are no scores to resample.');
   }
 
-  release(): void {
+  override release(): void {
+    super.release();
     this.#core?.delete();
     this.#core = undefined;
   }
@@ -238,7 +239,8 @@ export class CostDataset extends PartedDataset implements Dataset {
     throw new RangeError('There are no scores to resample.');
   }
 
-  release(): void {
+  override release(): void {
+    super.release();
     this.#matrix.release();
   }
 }

@@ -1,3 +1,4 @@
+import type { Surroundings } from './results.ts';
 import type {
   Dataset,
   Explanation,
@@ -17,29 +18,12 @@ export interface Family {
   whole: Pick<Dataset, 'sideBySide' | 'explain' | 'parts'>;
   /** The name of the part that was asked about; undefined: the whole. */
   part?: string;
-  isReleased?(): boolean;
 }
 
 /** Of so many parts the value of one is no coincidence. */
 const mostParts = 12;
 /** How often a wrong answer that has these digits is just that. */
 const plausible = 0.6;
-
-/** A number as people write it, with how many decimals it has; undefined where it is none. */
-function written(answer: string): { value: number; decimals: number } | undefined {
-  const [, number, percent] = /^\s*([+-]?\d*[.,]?\d+)\s*(%?)\s*$/.exec(answer.replace('−', '-')) ?? [];
-  if (number === undefined) return undefined;
-  const decimals = number.split(/[.,]/)[1]?.length ?? 0;
-  const value = Number(number.replace(',', '.'));
-  return percent ? { value: value / 100, decimals: decimals + 2 } : { value, decimals };
-}
-
-/** Whether a value is written so. Fewer decimals than two say nothing. */
-function isWritten(value: number | null | undefined, answer: string): value is number {
-  const given = written(answer);
-  if (typeof value !== 'number' || !given || given.decimals < 2) return false;
-  return Math.abs(value - given.value) <= 0.5 * 10 ** -given.decimals + 1e-12;
-}
 
 const numberNode = (value: number): Formula => ({ op: 'number', value });
 
@@ -61,8 +45,10 @@ export function withPartSlips(
   verdicts: readonly Verdict[],
   { what, whole, part }: Family,
   options: ReportOptions,
-  latex: (formula: Formula) => string,
+  { latex, isWrittenAs }: Pick<Surroundings, 'latex' | 'isWrittenAs'>,
 ): Verdict[] {
+  const isWritten = (value: number | null | undefined, answer: string): value is number =>
+    typeof value === 'number' && isWrittenAs(value, answer);
   const worked = ({
     symbolic,
     substituted,

@@ -1,28 +1,43 @@
 import { withPartSlips, type Family } from './part-slips.ts';
-import type { LazyPart } from './parts.ts';
+import { LazyPart } from './parts.ts';
 import { sideBySide, type Compared } from './side-by-side.ts';
-import type { CheckOptions, Formula, SideBySide, SideBySideOptions, Verdict } from './types.ts';
+import type { Surroundings } from './results.ts';
+import type { CheckOptions, Dataset, SideBySide, SideBySideOptions, Verdict } from './types.ts';
 
 // Datasets show what the package promises, and nothing else.
 const comparisons = new WeakMap<object, Compared>();
 const families = new WeakMap<object, Family>();
+const released = new WeakSet<object>();
 
-/** How the parts of a dataset are compared. */
-export const compareBy = (dataset: object, compared: Compared): void => void comparisons.set(dataset, compared);
-
-/** What a dataset is a part of. */
-export const belongTo = (dataset: object, family: Family): void => void families.set(dataset, family);
+/** The parts that data are divided into; `make` makes the one at a place when it is first asked for. */
+export function partsOf(
+  comparison: Omit<Compared, 'parts'>,
+  names: readonly string[],
+  make: (at: number) => Dataset,
+): LazyPart[] {
+  const { what, whole } = comparison;
+  const parts = names.map(
+    (name, at) =>
+      new LazyPart(name, () => {
+        const part = make(at);
+        families.set(part, { what, whole, part: name });
+        return part;
+      }),
+  );
+  if (parts.length > 0) comparisons.set(whole, { ...comparison, parts });
+  return parts;
+}
 
 /** Explains wrong answers by the parts of a dataset, or by what it is a part of. */
 export function explainedByParts(
   dataset: PartedDataset,
   verdicts: Verdict[],
   { decimals: _decimals, tolerance: _tolerance, credit: _credit, ...options }: CheckOptions,
-  latex: (formula: Formula) => string,
+  surroundings: Surroundings,
 ): Verdict[] {
   const compared = dataset.parts.length > 0 ? comparisons.get(dataset) : undefined;
   const family = compared ? { what: compared.what, whole: compared.whole } : families.get(dataset);
-  return family && !family.isReleased?.() ? withPartSlips(verdicts, family, options, latex) : verdicts;
+  return family && !released.has(family.whole) ? withPartSlips(verdicts, family, options, surroundings) : verdicts;
 }
 
 /** What all datasets have. */
@@ -39,5 +54,10 @@ export abstract class PartedDataset {
     const compared = this.parts.length > 0 && comparisons.get(this);
     if (!compared) throw new RangeError('These data have no parts.');
     return sideBySide(compared, ids, options);
+  }
+
+  release(): void {
+    for (const part of this.parts) part.release();
+    released.add(this);
   }
 }

@@ -95,4 +95,6 @@ export interface Surroundings {
   /** What was assumed or repaired before the data came to the core. */
   notices: Notice[];
   latex(formula: Formula): string;
+  /** Whether somebody who writes so means the number, in two decimals or more. */
+  isWrittenAs(value: number, answer: string): boolean;
 }

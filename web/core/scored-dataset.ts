@@ -22,8 +22,8 @@ import {
 } from './score-options.ts';
 import { made } from './input-error.ts';
 import { refuseUnknown } from './known-names.ts';
-import { belongTo, compareBy, explainedByParts, PartedDataset } from './parted-dataset.ts';
-import { groupsOf, LazyPart } from './parts.ts';
+import { explainedByParts, PartedDataset, partsOf } from './parted-dataset.ts';
+import { groupsOf, type LazyPart } from './parts.ts';
 import type { Compared } from './side-by-side.ts';
 import { optionsOfReport, within } from './options.ts';
 import type {
@@ -176,30 +176,21 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     this.#core = core;
     const { what, names } = description.parts;
     this.#what = what;
-    this.parts = names.map((name, at) => new LazyPart(name, () => this.#part(at)));
-    if (names.length > 0) compareBy(this, this.#compared());
+    this.parts = partsOf(
+      this.#comparison(),
+      names,
+      (at) => new ScoredDataset(made(this.#live.part(at)), kind, { ...surroundings, notices: [] }, this.positive),
+    );
   }
 
-  #part(at: number): ScoredDataset {
-    const surroundings = { ...this.#surroundings, notices: [] };
-    const part = new ScoredDataset(made(this.#live.part(at)), this.kind, surroundings, this.positive);
-    belongTo(part, {
-      what: this.#what,
-      whole: this,
-      part: this.parts[at]!.name,
-      isReleased: () => this.#core === undefined,
-    });
-    return part;
-  }
-
-  #compared(): Compared {
+  #comparison(): Omit<Compared, 'parts'> {
     const { canonical } = this.#surroundings;
-    const comparison = { what: this.#what, parts: this.parts, whole: this, canonical };
+    const comparison = { what: this.#what, whole: this, canonical };
     if (this.#what !== 'models' || this.#weighted) return comparison;
     // Each model is ranked once for all pairs that it is in.
     let tests: Float64Array | undefined;
-    const count = this.parts.length;
     const pair = (first: number, second: number): number | null => {
+      const count = this.parts.length;
       tests ??= this.#live.delongTests();
       return orNull(tests[first * count - (first * (first + 1)) / 2 + second - first - 1]!);
     };
@@ -291,7 +282,7 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     const verdicts = verdictsOf(this, this.#surroundings, answers, options, (given, rest) =>
       this.#live.check(given, this.#checked(rest)),
     );
-    return explainedByParts(this, verdicts, options, this.#surroundings.latex);
+    return explainedByParts(this, verdicts, options, this.#surroundings);
   }
 
   slips(id: string, options: SlipsOptions = {}): LikelySlip[] {
@@ -335,9 +326,9 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     return this.#resampling(options);
   }
 
-  release(): void {
-    if (!this.#core) return;
-    this.#core.delete();
+  override release(): void {
+    super.release();
+    this.#core?.delete();
     this.#core = undefined;
   }
 

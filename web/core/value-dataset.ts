@@ -93,7 +93,8 @@ export abstract class ValueDataset<Core extends WasmValues> extends PartedDatase
     throw new RangeError('There are no scores to resample.');
   }
 
-  release(): void {
+  override release(): void {
+    super.release();
     this.#core?.delete();
     this.#core = undefined;
   }

@@ -278,6 +278,8 @@ declare module '#wasm/deconfuse.mjs' {
     raterMetricKinds(): string;
     /** The one spelling under which a label is known. */
     canonicalLabel(label: string): string;
+    /** Whether the answer is the number, in two decimals or more: fewer may be anything. */
+    isWrittenAs(value: number, answer: string): boolean;
     readText(source: string | Uint8Array, options: object): WasmReading;
     /** `block` is the option of readText that chooses other data of the text. */
     readingsOf(
