@@ -1,5 +1,7 @@
 #include "data/labels.hpp"
 
+#include <fast_float/fast_float.h>
+
 #include <algorithm>
 #include <cstddef>
 
@@ -133,6 +135,14 @@ std::string canonical_label(std::string_view text) {
     label += decimal.fraction;
   }
   return label;
+}
+
+std::optional<double> number_of_label(std::string_view label) {
+  Decimal decimal;
+  if (!read_decimal(label, decimal)) return std::nullopt;
+  double number = 0;
+  fast_float::from_chars(label.data(), label.data() + label.size(), number);
+  return number;
 }
 
 bool label_less(std::string_view left, std::string_view right) {

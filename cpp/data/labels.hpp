@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,6 +11,9 @@ namespace deconfuse {
 /// a plain decimal number loses what does not change its value, so that `1`, `1.0`, `+1` and `01`
 /// are one label. Everything else (case, inner blanks, scripts) is kept as it is.
 std::string canonical_label(std::string_view text);
+
+/// The number that a canonical label is; nothing of other labels.
+std::optional<double> number_of_label(std::string_view label);
 
 /// The order in which classes are listed when the caller gives none: numbers by value before other
 /// text, and text in natural order, where runs of digits compare by value ("C2" before "C10").

@@ -1,6 +1,9 @@
 #include "metrics/rater_evaluation.hpp"
 
 #include <cstdint>
+#include <string>
+
+#include "data/labels.hpp"
 
 namespace deconfuse {
 namespace {
@@ -28,6 +31,15 @@ Number sum_of_ratios(const std::vector<std::size_t>& counts, std::size_t less) {
   return sum;
 }
 
+std::vector<double> numbers_of(const std::vector<std::string>& labels) {
+  std::vector<double> numbers, places;
+  for (const std::string& label : labels) {
+    if (const auto number = number_of_label(label)) numbers.push_back(*number);
+    places.push_back(static_cast<double>(places.size() + 1));
+  }
+  return numbers.size() == labels.size() ? numbers : places;
+}
+
 }  // namespace
 
 RaterEvaluation::RaterEvaluation(const Catalogue& catalogue, const Ratings& ratings,
@@ -36,7 +48,8 @@ RaterEvaluation::RaterEvaluation(const Catalogue& catalogue, const Ratings& rati
       ratings_(ratings),
       counts_(ratings.items() * ratings.labels.size()),
       totals_(ratings.items()),
-      of_category_(ratings.labels.size()) {
+      of_category_(ratings.labels.size()),
+      numbers_(numbers_of(ratings.labels)) {
   for (const std::vector<std::int32_t>& codes : ratings.codes) {
     for (std::size_t item = 0; item < codes.size(); ++item) {
       if (codes[item] == Ratings::not_rated) continue;

@@ -52,6 +52,9 @@ class RaterEvaluation : public Evaluation {
   double pairable_ratings_of(std::size_t category) const { return of_category_[category]; }
   double rank(std::size_t category) const;
 
+  /// The number that a category is; where one of them is no number, its place, from 1.
+  double number(std::size_t category) const { return numbers_[category]; }
+
  protected:
   std::optional<Reason> refusal(const Metric&) const override { return std::nullopt; }
 
@@ -62,6 +65,7 @@ class RaterEvaluation : public Evaluation {
   std::vector<std::size_t> counts_;  // of ratings, by items, then by categories
   std::vector<std::size_t> totals_;  // by items
   std::vector<double> of_category_;  // pairable ratings
+  std::vector<double> numbers_;      // by categories
   std::size_t paired_items_ = 0;
   double pairable_ = 0;
 };

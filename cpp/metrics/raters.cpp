@@ -6,9 +6,6 @@
 
 namespace deconfuse {
 
-using quantities::i;
-using quantities::j;
-
 namespace {
 
 const RaterEvaluation& raters_of(const Environment& environment) {
@@ -69,6 +66,11 @@ constexpr auto ratings_of = [](const RaterEvaluation& data, Place category) {
 constexpr Quantity ratings_i = given<RaterEvaluation>("coincidence_total", "r_i", ratings_of);
 constexpr Quantity ratings_j =
     turned(given<RaterEvaluation>("coincidence_total", "r_j", ratings_of));
+constexpr auto number_of = [](const RaterEvaluation& data, Place category) {
+  return data.number(category.row);
+};
+constexpr Quantity number_i = given<RaterEvaluation>("rating_number", "v_i", number_of);
+constexpr Quantity number_j = turned(given<RaterEvaluation>("rating_number", "v_j", number_of));
 constexpr auto rank_of = [](const RaterEvaluation& data, Place category) {
   return data.rank(category.row);
 };
@@ -127,7 +129,8 @@ Metrics raters() {
       ordered(of_raters("raters_krippendorff_alpha_ordinal", "\\alpha_{ord}",
                         weighted_alpha(square(rank_i - rank_j)), below_one, "Krippendorff 2004")),
       ordered(of_raters("raters_krippendorff_alpha_interval", "\\alpha_{int}",
-                        weighted_alpha(square(i - j)), below_one, "Krippendorff 2004")),
+                        weighted_alpha(square(number_i - number_j)), below_one,
+                        "Krippendorff 2004")),
       headed(6, of_raters("light_kappa", "\\kappa_L",
                           sum(Over::rater_pairs, kappa_of_pair) / rater_pairs, signed_share,
                           "Light 1971")),

@@ -123,6 +123,13 @@ TEST_CASE("Items with one rating or none have no agreement") {
   CHECK(exact(with_one, "fleiss_kappa") == "13/45");
 }
 
+TEST_CASE("Categories that are numbers are as far apart as these") {
+  const std::vector<Codes> codes = {{0, 1, 2, 2}, {0, 2, 2, 1}};
+  CHECK(exact(rated({"1", "2", "5"}, codes), "raters_krippendorff_alpha_interval") == "13/34");
+  CHECK(exact(rated({"1", "2", "3"}, codes), "raters_krippendorff_alpha_interval") ==
+        exact(rated({"low", "middle", "top"}, codes), "raters_krippendorff_alpha_interval"));
+}
+
 TEST_CASE("Where fractions are too long there still are numbers") {
   // 110 raters, of whom one more leaves each further item out: no fraction has all divisors.
   std::vector<Codes> codes;

@@ -832,7 +832,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
       'Krippendorffs Alpha, wobei zwei Kategorien umso weiter auseinanderliegen, je mehr Urteile zwischen ihnen liegen.',
   },
   raters_krippendorff_alpha_interval: {
-    sentence: 'Krippendorffs Alpha, wobei zwei Kategorien so weit auseinanderliegen wie ihre Plätze in der Liste.',
+    sentence: 'Krippendorffs Alpha, wobei zwei Kategorien so weit auseinanderliegen wie ihre Zahlen.',
+    note: 'Wo eine Kategorie keine Zahl ist, so weit wie ihre Plätze in der Liste.',
   },
   light_kappa: {
     sentence: 'Mittel von Cohens Kappa über alle Paare von Beurteilern.',
@@ -883,6 +884,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
     'Paare von Urteilen über ein Objekt, die die beiden Kategorien sind, jedes durch die Urteile des Objekts weniger eines',
   coincidence_total: 'Urteile einer Kategorie bei Objekten mit mindestens zwei',
   rating_rank: 'mittlerer Rang der Urteile einer Kategorie unter allen',
+  rating_number: 'Zahl einer Kategorie, oder ihr Platz in der Liste, wo eine von ihnen keine Zahl ist',
   pair_kappa: 'Cohens Kappa des m-ten Paares von Beurteilern',
   recall_gain: 'Recall-Gain bei der k-ten Schwelle: 0, wo der Recall die Prävalenz ist, 1, wo er 1 ist',
   previous_recall_gain: 'Recall-Gain bei der Schwelle davor, nicht unter 0',

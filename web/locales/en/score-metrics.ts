@@ -792,7 +792,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: "Krippendorff's alpha where two categories are the further apart the more ratings lie between them.",
   },
   raters_krippendorff_alpha_interval: {
-    sentence: "Krippendorff's alpha where two categories are as far apart as their places in the list.",
+    sentence: "Krippendorff's alpha where two categories are as far apart as their numbers.",
+    note: 'Where a category is no number, as far as their places in the list.',
   },
   light_kappa: {
     sentence: "Mean of Cohen's kappa over all pairs of raters.",
@@ -844,6 +845,7 @@ export const quantities = {
     'pairs of ratings of one item that are the two categories, each divided by the ratings of the item less one',
   coincidence_total: 'ratings of a category in items with two or more',
   rating_rank: 'middle rank of the ratings of a category among all',
+  rating_number: 'number of a category, or its place in the list where one of them is no number',
   pair_kappa: 'Cohen’s kappa of the m-th pair of raters',
   recall_gain: 'gain of recall at the k-th threshold: 0 where recall is the prevalence, 1 where it is 1',
   previous_recall_gain: 'gain of recall at the threshold before, not below 0',

@@ -811,7 +811,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Alfa de Krippendorff donde dos categorías están más lejos cuantas más valoraciones hay entre ellas.',
   },
   raters_krippendorff_alpha_interval: {
-    sentence: 'Alfa de Krippendorff donde dos categorías están tan lejos como sus lugares en la lista.',
+    sentence: 'Alfa de Krippendorff donde dos categorías están tan lejos como sus números.',
+    note: 'Donde alguna categoría no es un número, tan lejos como sus lugares en la lista.',
   },
   light_kappa: {
     sentence: 'Media del kappa de Cohen de todos los pares de evaluadores.',
@@ -862,6 +863,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
     'pares de valoraciones de un elemento que son las dos categorías, cada uno entre las valoraciones del elemento menos una',
   coincidence_total: 'valoraciones de una categoría en los elementos con dos o más',
   rating_rank: 'rango medio de las valoraciones de una categoría entre todas',
+  rating_number: 'número de una categoría, o su lugar en la lista donde alguna no es un número',
   pair_kappa: 'kappa de Cohen del par m-ésimo de evaluadores',
   recall_gain: 'ganancia de exhaustividad en el umbral k: 0 donde es la prevalencia, 1 donde es 1',
   previous_recall_gain: 'ganancia de exhaustividad en el umbral anterior, no menor que 0',

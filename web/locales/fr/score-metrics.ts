@@ -833,7 +833,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
       'Alpha de Krippendorff où deux catégories sont d’autant plus éloignées qu’il y a d’évaluations entre elles.',
   },
   raters_krippendorff_alpha_interval: {
-    sentence: 'Alpha de Krippendorff où deux catégories sont aussi éloignées que leurs places dans la liste.',
+    sentence: 'Alpha de Krippendorff où deux catégories sont aussi éloignées que leurs nombres.',
+    note: 'Où une catégorie n’est pas un nombre, aussi éloignées que leurs places dans la liste.',
   },
   light_kappa: {
     sentence: 'Moyenne du kappa de Cohen sur toutes les paires d’évaluateurs.',
@@ -884,6 +885,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
     'paires d’évaluations d’un élément qui sont les deux catégories, chacune divisée par les évaluations de l’élément moins une',
   coincidence_total: 'évaluations d’une catégorie parmi les éléments qui en ont au moins deux',
   rating_rank: 'rang moyen des évaluations d’une catégorie parmi toutes',
+  rating_number: 'nombre d’une catégorie, ou sa place dans la liste où l’une d’elles n’est pas un nombre',
   pair_kappa: 'kappa de Cohen de la m-ième paire d’évaluateurs',
   recall_gain: 'gain de rappel au k-ième seuil : 0 là où il vaut la prévalence, 1 là où il vaut 1',
   previous_recall_gain: 'gain de rappel au seuil précédent, au moins 0',
