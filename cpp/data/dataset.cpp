@@ -199,34 +199,18 @@ Result<Dataset> take_proportion(Proportion proportion) {
   return dataset;
 }
 
+const std::vector<std::int32_t>& predictions_of(const Dataset& dataset, std::size_t model) {
+  return model == 0 ? dataset.predicted : dataset.others[model - 1];
+}
+
 Rivals rivals_of(const Dataset& dataset, std::size_t first, std::size_t second) {
-  const auto predictions = [&](std::size_t model) -> const std::vector<std::int32_t>& {
-    return model == 0 ? dataset.predicted : dataset.others[model - 1];
-  };
-  const std::vector<std::int32_t>& one = predictions(first);
-  const std::vector<std::int32_t>& other = predictions(second);
+  const std::vector<std::int32_t>& one = predictions_of(dataset, first);
+  const std::vector<std::int32_t>& other = predictions_of(dataset, second);
   const std::vector<std::int32_t>& truth = dataset.truth;
-  if (dataset.weights.empty()) {
-    std::size_t counts[2] = {}, both = 0;
-    for (std::size_t at = 0; at < truth.size(); ++at) {
-      const bool is_first = one[at] == truth[at], is_second = other[at] == truth[at];
-      counts[0] += is_first;
-      counts[1] += is_second;
-      both += is_first && is_second;
-    }
-    const auto number = [](std::size_t count) { return static_cast<double>(count); };
-    return {number(both), number(counts[0] - both), number(counts[1] - both),
-            number(truth.size() + both - counts[0] - counts[1])};
-  }
-  if (add_up_exactly(dataset.weights)) {
-    double sums[2][2] = {};
-    for (std::size_t at = 0; at < truth.size(); ++at)
-      sums[one[at] == truth[at]][other[at] == truth[at]] += dataset.weights[at];
-    return {sums[1][1], sums[1][0], sums[0][1], sums[0][0]};
-  }
   ExactSum sums[2][2];
   for (std::size_t at = 0; at < truth.size(); ++at)
-    sums[one[at] == truth[at]][other[at] == truth[at]].add(dataset.weights[at]);
+    sums[one[at] == truth[at]][other[at] == truth[at]].add(
+        dataset.weights.empty() ? 1 : dataset.weights[at]);
   return {sums[1][1].value(), sums[1][0].value(), sums[0][1].value(), sums[0][0].value()};
 }
 

@@ -96,6 +96,9 @@ struct Dataset {
   std::vector<double> weights;                    ///< kind labels: empty where every case weighs 1
 };
 
+/// Those of the classifier at a place; the first is 0.
+const std::vector<std::int32_t>& predictions_of(const Dataset& dataset, std::size_t model);
+
 /// Counts the cases. Errors: `no-cases`, `unequal-lengths`, `bad-weight`, `duplicate-label`,
 /// `unknown-label` (a case whose label is not in `labels`), `unknown-positive`, `too-many-classes`,
 /// `rivals-without-classes` (several classifiers, but predicted_labels of their own),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -25,6 +26,17 @@ bool starts_character(char byte);
 
 /// The first line of `text`, cut to 80 characters.
 std::string excerpt_of(std::string_view text);
+
+/// Names in a list, for a notice. `name_of` gives the name of an item.
+template <class Items, class NameOf = std::identity>
+std::string excerpt_of_names(const Items& items, NameOf name_of = {}) {
+  std::string names;
+  for (const auto& item : items) {
+    if (!names.empty()) names += ", ";
+    names += std::invoke(name_of, item);
+  }
+  return excerpt_of(names);
+}
 
 /// Why data were refused. What name_of says of a code is stable and the key of its translated text.
 struct InputError {

@@ -78,7 +78,7 @@ Result<Dataset> part_of(const Dataset& dataset, std::size_t part) {
     columns.weights = some(dataset.weights, cases);
   } else {
     columns.truth = dataset.truth;
-    columns.predicted = part == 0 ? dataset.predicted : dataset.others[part - 1];
+    columns.predicted = predictions_of(dataset, part);
     columns.weights = dataset.weights;
   }
   if (!dataset.classification) {

@@ -24,8 +24,7 @@ CochranTest cochran_test(const Dataset& dataset) {
     const double weight = weights.empty() ? 1 : weights[at];
     double right = 0;
     for (std::size_t model = 0; model < models; ++model) {
-      const auto& predicted = model == 0 ? dataset.predicted : dataset.others[model - 1];
-      if (predicted[at] != dataset.truth[at]) continue;
+      if (predictions_of(dataset, model)[at] != dataset.truth[at]) continue;
       right_of_model[model] += weight;
       ++right;
     }

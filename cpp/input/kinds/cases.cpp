@@ -211,10 +211,8 @@ void state_models(Source& source, const std::vector<std::string>& models, std::s
                   {{"first", excerpt_of(models[0])}, {"second", excerpt_of(models[1])}});
     return;
   }
-  std::string names;
-  for (const std::string& name : models) names += (names.empty() ? "" : ", ") + name;
   source.notice(NoticeCode::several_classifiers, offset,
-                {{"count", std::to_string(models.size())}, {"names", excerpt_of(names)}});
+                {{"count", std::to_string(models.size())}, {"names", excerpt_of_names(models)}});
 }
 
 Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,

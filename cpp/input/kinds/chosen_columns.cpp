@@ -97,10 +97,8 @@ class Reader {
 
   void state_header() {
     if (options_.header) return;
-    std::string names;
-    for (const Cell& cell : grid_.row(0))
-      names += (names.empty() ? "" : ", ") + std::string(cell.text);
-    source_.notice(NoticeCode::header_used, grid_.row(0)[0].offset, {{"names", excerpt_of(names)}});
+    source_.notice(NoticeCode::header_used, grid_.row(0)[0].offset,
+                   {{"names", excerpt_of_names(grid_.row(0), &Cell::text)}});
   }
 
   static NamedColumn named(NamedColumn column, std::string_view name) {

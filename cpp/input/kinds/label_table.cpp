@@ -1,15 +1,13 @@
 #include <algorithm>
-#include <cmath>
-#include <iterator>
 #include <string>
 #include <string_view>
-#include <unordered_set>
 #include <utility>
 #include <vector>
 
 #include "input/kinds/cases.hpp"
 #include "input/kinds/kinds.hpp"
 #include "input/kinds/label_header.hpp"
+#include "input/kinds/label_roles.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/number.hpp"
 
@@ -52,10 +50,6 @@ std::optional<Grid> with_repeated_groups(const Source& source, const Grid& grid)
   return any_left_out ? std::optional(std::move(filled)) : std::nullopt;
 }
 
-struct RoleColumn : NamedColumn {
-  Role role = Role::none;
-};
-
 class Reader {
  public:
   Reader(Source& source, const ReadOptions& options, const Grid& grid)
@@ -69,8 +63,9 @@ class Reader {
     if (auto error = find_header()) return *error;
     if (auto error = check_widths()) return *error;
     take_columns();
-    if (auto error = assign_roles()) return *error;
-    return read_cases(source_, options_, columns_);
+    const Result<CaseColumns> columns = assign_label_roles(source_, all_);
+    if (const auto* refused = std::get_if<InputError>(&columns)) return *refused;
+    return read_cases(source_, options_, std::get<CaseColumns>(columns));
   }
 
  private:
@@ -161,11 +156,8 @@ class Reader {
     }
     if (has_header_ && !names_label_columns(grid_) && !options_.header &&
         grid_.row(0).size() == width_ && !grid_.row(0)[0].text.empty()) {
-      std::string names;
-      for (const Cell& cell : grid_.row(0))
-        names += (names.empty() ? "" : ", ") + std::string(cell.text);
       source_.notice(NoticeCode::header_used, grid_.row(0)[0].offset,
-                     {{"names", excerpt_of(names)}});
+                     {{"names", excerpt_of_names(grid_.row(0), &Cell::text)}});
     }
     if (!has_header_ && !grid_.bracketed && grid_.rows() > 2) {
       if (auto error = look_at_first_row()) return error;
@@ -250,260 +242,12 @@ class Reader {
     return !may_be_index && is_numeric(all_[2].column) && pairs_are_distinct(first, all_[1].column);
   }
 
-  static bool is_whole(const Column& column) {
-    const std::size_t sample = std::min(column.size, header_sample);
-    for (std::size_t i = 0; i < sample; ++i) {
-      const Number number = parse_number(column[i].text);
-      if (number.form != NumberForm::finite || number.value != std::floor(number.value))
-        return false;
-    }
-    return true;
-  }
-
-  /// Pairs of classes that come once each are counted pairs.
-  static bool pairs_are_distinct(const Column& a, const Column& b) {
-    std::vector<std::pair<std::string_view, std::string_view>> pairs;
-    for (std::size_t i = 0; i < a.size; ++i) pairs.emplace_back(a[i].text, b[i].text);
-    std::sort(pairs.begin(), pairs.end());
-    return std::adjacent_find(pairs.begin(), pairs.end()) == pairs.end();
-  }
-
-  /// Moves columns such as pred_forest from the others to the predictions. Beside a column named
-  /// for the prediction alone they may be anything, unless they hold labels.
-  static void add_named_models(const RoleColumn* truth, std::vector<const RoleColumn*>& predictions,
-                               std::vector<const RoleColumn*>& others) {
-    const RoleColumn* first = predictions.empty() ? nullptr : predictions[0];
-    const auto is_model = [&](const RoleColumn* other) {
-      if (other->role != Role::none || !names_prediction(other->name.text)) return false;
-      return first == nullptr ||
-             is_label_like(other->column, truth ? truth->column : first->column, first->column);
-    };
-    for (const RoleColumn* other : others) {
-      if (is_model(other)) predictions.push_back(other);
-    }
-    std::erase_if(others, is_model);
-    std::sort(predictions.begin(), predictions.end());
-  }
-
-  /// Beside a named truth or prediction the one column that shares its labels is the other, where
-  /// the rest, such as the names of the cases, has another text in each row.
-  const RoleColumn* counterpart_of(const RoleColumn& known,
-                                   std::vector<const RoleColumn*>& others) const {
-    const auto is_like = [&](const RoleColumn* other) {
-      return other->role != Role::score && is_label_like(other->column, known.column, known.column);
-    };
-    const auto numbers_cases = [](const RoleColumn* other) {
-      return pairs_are_distinct(other->column, other->column) && other->role != Role::score &&
-             (!is_numeric(other->column) || may_number_rows(other->name.text));
-    };
-    const auto found = std::find_if(others.begin(), others.end(), is_like);
-    if (found == others.end() || others.size() < 2) return nullptr;
-    const RoleColumn* counterpart = *found;
-    const bool is_clear = std::all_of(others.begin(), others.end(), [&](const RoleColumn* other) {
-      return other == counterpart || numbers_cases(other);
-    });
-    if (!is_clear) return nullptr;
-    others.erase(found);
-    return counterpart;
-  }
-
-  /// A column without a role. Where each pair of labels comes once, numbers without a name count
-  /// them.
-  bool is_further_classifier(const RoleColumn& other) const {
-    if (other.role != Role::none) return false;
-    const bool may_count = other.name.text.empty() && is_numeric(other.column) &&
-                           pairs_are_distinct(columns_.truth, columns_.predicted);
-    return !may_count && (is_label_like(other.column, columns_.truth, columns_.predicted) ||
-                          (truth_is_named_ && mostly_says_true_labels(other.column)));
-  }
-
-  /// Words of which most are true labels, though a class may be among them that is never true.
-  bool mostly_says_true_labels(const Column& column) const {
-    if (is_numeric(column) || is_numeric(columns_.truth)) return false;
-    std::unordered_set<std::string_view> labels;
-    for (std::size_t i = 0; i < columns_.truth.size; ++i) labels.insert(columns_.truth[i].text);
-    std::size_t known = 0;
-    for (std::size_t i = 0; i < column.size; ++i) known += labels.contains(column[i].text) ? 1 : 0;
-    return 2 * known > column.size;
-  }
-
-  /// Takes a column that says whose prediction a row holds, beside a truth and predictions: it
-  /// holds no label of the truth.
-  static const RoleColumn* take_models(const RoleColumn* truth,
-                                       std::vector<const RoleColumn*>& predictions,
-                                       std::vector<const RoleColumn*>& others) {
-    for (auto* columns : {&predictions, &others}) {
-      const std::size_t left = predictions.size() - (columns == &predictions ? 1 : 0);
-      if (truth == nullptr || left == 0) continue;
-      const auto found = std::find_if(columns->begin(), columns->end(), [&](const auto* column) {
-        return names_models(column->name.text) &&
-               !is_label_like(column->column, truth->column, truth->column) &&
-               !pairs_are_distinct(column->column, column->column);
-      });
-      if (found == columns->end()) continue;
-      const RoleColumn* models = *found;
-      columns->erase(found);
-      return models;
-    }
-    return nullptr;
-  }
-
-  /// Beside a named prediction words that are classes of the truth are predictions too; numbers may
-  /// be anything.
-  void take_further_classifiers(std::vector<const RoleColumn*>& predictions,
-                                std::vector<const RoleColumn*>& others) const {
-    if (is_numeric(columns_.truth)) return;
-    const auto classifies = [&](const RoleColumn* other) { return is_further_classifier(*other); };
-    std::copy_if(others.begin(), others.end(), std::back_inserter(predictions), classifies);
-    std::erase_if(others, classifies);
-  }
-
-  static bool is_fold(const RoleColumn& column) { return names_folds(column.name.text); }
-
-  /// Takes a column of folds or groups out of the others, where a truth and predictions are left
-  /// without it. Groups may as well be the truth, where predictions say the same.
-  static const RoleColumn* take_groups(const RoleColumn* truth,
-                                       const std::vector<const RoleColumn*>& predictions,
-                                       std::vector<const RoleColumn*>& others) {
-    if ((truth != nullptr ? 1 : 0) + predictions.size() + others.size() < 3) return nullptr;
-    const auto may_be_truth = [&](const Column& column) {
-      return truth == nullptr &&
-             (predictions.empty() || is_label_like(predictions[0]->column, column, column));
-    };
-    const auto found = std::find_if(others.begin(), others.end(), [&](const RoleColumn* other) {
-      const bool is_named =
-          is_fold(*other) || (names_groups(other->name.text) && !may_be_truth(other->column));
-      return is_named && !pairs_are_distinct(other->column, other->column);
-    });
-    if (found == others.end()) return nullptr;
-    const RoleColumn* groups = *found;
-    others.erase(found);
-    return groups;
-  }
-
-  std::optional<InputError> assign_roles() {
-    if (all_.size() == 1)
-      return source_.error(ErrorCode::one_column, all_[0].column[0], Expected::two_columns);
-    const RoleColumn* truth = nullptr;
-    const RoleColumn* weights = nullptr;
-    std::vector<const RoleColumn*> predictions, others;
-    for (const RoleColumn& column : all_) {
-      if (column.role == Role::truth && truth == nullptr) {
-        truth = &column;
-      } else if (column.role == Role::predicted) {
-        predictions.push_back(&column);
-      } else if ((column.role == Role::weight || column.role == Role::count) &&
-                 weights == nullptr) {
-        weights = &column;
-      } else {
-        others.push_back(&column);
-      }
-    }
-    const RoleColumn* models = take_models(truth, predictions, others);
-    const RoleColumn* groups = models != nullptr ? models : take_groups(truth, predictions, others);
-    add_named_models(truth, predictions, others);
-    truth_is_named_ = truth != nullptr;
-    const RoleColumn* predicted = predictions.empty() ? nullptr : predictions[0];
-    if (!predictions.empty()) predictions.erase(predictions.begin());
-    const auto take_other = [&](const RoleColumn*& column) {
-      const auto usable = std::find_if(others.begin(), others.end(), [](const RoleColumn* other) {
-        return other->role != Role::score;
-      });
-      if (column != nullptr || usable == others.end()) return;
-      column = *usable;
-      others.erase(usable);
-    };
-    if (truth == nullptr && predicted == nullptr && weights == nullptr) {
-      std::vector<Column> columns;
-      for (const RoleColumn* other : others) columns.push_back(other->column);
-      if (const auto same = columns_of_same_labels(columns)) {
-        truth = others[same->first];
-        predicted = others[same->second];
-        std::erase_if(
-            others, [&](const RoleColumn* other) { return other == truth || other == predicted; });
-      }
-    }
-    if ((truth == nullptr) != (predicted == nullptr) && weights == nullptr) {
-      (truth == nullptr ? truth : predicted) =
-          counterpart_of(truth != nullptr ? *truth : *predicted, others);
-    }
-    const bool both_named = truth != nullptr && predicted != nullptr;
-    take_other(truth);
-    take_other(predicted);
-    if (truth == nullptr || predicted == nullptr) {
-      const auto score = std::find_if(all_.begin(), all_.end(), [](const RoleColumn& column) {
-        return column.role == Role::score;
-      });
-      if (score != all_.end())
-        return source_.error(ErrorCode::looks_like_scores, score->name, Expected::labels);
-      return source_.error(ErrorCode::one_column, all_[0].column[0], Expected::two_columns);
-    }
-    columns_.truth = truth->column;
-    columns_.predicted = predicted->column;
-    const bool are_classifiers =
-        std::all_of(others.begin(), others.end(),
-                    [&](const RoleColumn* other) { return is_further_classifier(*other); });
-    if (predictions.empty() && !both_named && are_classifiers) predictions.swap(others);
-    if (both_named) take_further_classifiers(predictions, others);
-    if (!predictions.empty()) {
-      std::vector<std::string_view> names = {predicted->name.text};
-      for (const RoleColumn* other : predictions) {
-        names.push_back(other->name.text);
-        columns_.others.push_back(other->column);
-      }
-      columns_.models = model_names(names);
-    }
-    if (groups != nullptr) {
-      columns_.groups = groups->column;
-      columns_.groups_are_folds = groups != models && is_fold(*groups);
-      columns_.groups_are_models = groups == models;
-    }
-    const bool one_model = predictions.empty();
-    const auto score = std::find_if(others.begin(), others.end(), [](const RoleColumn* other) {
-      return other->role == Role::score;
-    });
-    if (!both_named && one_model && score != others.end())
-      return source_.error(ErrorCode::looks_like_scores, (*score)->name, Expected::labels);
-    if (one_model && weights == nullptr && !others.empty() && !both_named && others.size() == 1 &&
-        is_numeric(others[0]->column)) {
-      weights = others[0];
-      others.clear();
-      columns_.weights_are_counts = pairs_are_distinct(truth->column, predicted->column);
-      if (!columns_.weights_are_counts && weights->name.text.empty())
-        source_.notice(NoticeCode::third_column_weights, weights->column[0].offset);
-    } else if (one_model && weights == nullptr && both_named && others.size() == 1 &&
-               is_whole(others[0]->column) && may_name_counts(others[0]->name.text) &&
-               pairs_are_distinct(truth->column, predicted->column)) {
-      weights = others[0];
-      others.clear();
-      columns_.weights_are_counts = true;
-    } else if (weights != nullptr) {
-      columns_.weights_are_counts = weights->role == Role::count;
-    }
-    if (weights != nullptr) columns_.weights = weights->column;
-    if (!others.empty()) {
-      if (!both_named && one_model) {
-        const Cell& place = others[0]->name.text.empty() ? others[0]->column[0] : others[0]->name;
-        return source_.error(ErrorCode::too_many_columns, place, Expected::two_columns,
-                             {{"found", std::to_string(all_.size())}});
-      }
-      std::string names;
-      for (const RoleColumn* other : others)
-        names += (names.empty() ? "" : ", ") + std::string(other->name.text);
-      source_.notice(NoticeCode::columns_ignored, others[0]->name.offset,
-                     {{"names", excerpt_of(names)}});
-    }
-    if (truth > predicted) source_.notice(NoticeCode::predicted_first, predicted->name.offset);
-    return std::nullopt;
-  }
-
   Source& source_;
   const ReadOptions& options_;
   const Grid& grid_;
   std::size_t width_ = 0;
   std::size_t first_ = 0;
   bool has_header_ = false;
-  bool truth_is_named_ = false;
   std::vector<RoleColumn> all_;
   CaseColumns columns_;
 };

@@ -78,11 +78,9 @@ Result<Data> read_raters(Source& source, const Columns& raters) {
 
 void state_ignored_columns(Source& source, const Columns& ignored) {
   if (ignored.empty()) return;
-  std::string names;
-  for (const NamedColumn& column : ignored)
-    names += (names.empty() ? "" : ", ") + std::string(column.name.text);
+  const auto name_of = [](const NamedColumn& column) { return column.name.text; };
   source.notice(NoticeCode::columns_ignored, ignored[0].column[0].offset,
-                {{"names", excerpt_of(names)}});
+                {{"names", excerpt_of_names(ignored, name_of)}});
 }
 
 /// "Coder A 1 2 3" above "Coder B 1 2 2": items from left to right.

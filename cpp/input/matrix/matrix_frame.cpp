@@ -251,11 +251,9 @@ class Finder {
     }
     if (!frame_.label_row && !frame_.label_column && options_.header != false &&
         has_numbered_heading(grid_)) {
-      std::string names;
-      for (std::size_t c : columns_)
-        names += (names.empty() ? "" : ", ") + std::string(frame_.entry(r0, c).cell.text);
+      const auto name_of = [&](std::size_t c) { return frame_.entry(r0, c).cell.text; };
       source_.notice(NoticeCode::header_used, frame_.entry(r0, c0).cell.offset,
-                     {{"names", excerpt_of(names)}});
+                     {{"names", excerpt_of_names(columns_, name_of)}});
       frame_.label_row = r0;
       ++first_row;
       return;

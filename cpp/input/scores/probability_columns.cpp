@@ -101,12 +101,6 @@ std::unordered_set<std::string> distinct_labels(const std::vector<std::string>& 
   return labels;
 }
 
-std::string excerpt_of_names(const std::vector<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
-  return excerpt_of(text);
-}
-
 std::optional<Result<std::vector<std::string>>> classes_of_columns(
     const Source& source, const ReadOptions& options, const ColumnList& numbers,
     const std::vector<std::string>& names) {

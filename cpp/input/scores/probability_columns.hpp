@@ -37,9 +37,6 @@ std::vector<std::string> named_classes(const ColumnList& columns,
 /// The classes that names spell.
 std::unordered_set<std::string> distinct_labels(const std::vector<std::string>& names);
 
-/// Names in a list, for a notice.
-std::string excerpt_of_names(const std::vector<std::string>& names);
-
 /// The class of each column of numbers; none where they are scores of models.
 /// `names` are those of the truth's classes. Errors: `columns-for-classes`, `too-many-classes`,
 /// `duplicate-label`.

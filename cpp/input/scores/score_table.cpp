@@ -218,9 +218,8 @@ class Reader {
       return names_nothing_else(cell.text);
     });
     if (!has_header_ || any_known || options_.header) return;
-    std::string names;
-    for (const Cell& cell : header) names += (names.empty() ? "" : ", ") + std::string(cell.text);
-    source_.notice(NoticeCode::header_used, header[0].offset, {{"names", excerpt_of(names)}});
+    source_.notice(NoticeCode::header_used, header[0].offset,
+                   {{"names", excerpt_of_names(header, &Cell::text)}});
   }
 
   Source& source_;

@@ -27,6 +27,12 @@ bool any_word(std::string_view name, IsWanted is_wanted) {
   }
 }
 
+bool has_word_of(std::span<const std::string_view> words, std::string_view name) {
+  return any_word(name, [&](const std::string& word) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+  });
+}
+
 /// The words seen so far and what they make together.
 class Meaning {
  public:
@@ -177,9 +183,7 @@ bool names_bin(std::string_view name) {
   static constexpr std::string_view words[] = {
       "bin",        "bins",    "bucket", "buckets", "decile", "deciles", "quantile",
       "percentile", "ventile", "decil",  "cuantil", "tramo",  "tramos",  "percentil"};
-  return any_word(name, [](const std::string& word) {
-    return std::find(std::begin(words), std::end(words), word) != std::end(words);
-  });
+  return has_word_of(words, name);
 }
 
 bool names_folds(std::string_view name) {
@@ -188,9 +192,7 @@ bool names_folds(std::string_view name) {
       "pli",    "plis",      "pliegue",   "pliegues", "falte",  "faltung", "resample",
       "foldid", "particion", "partition", "teilung",  "holdout"};
   if (role_of(name) != Role::none) return false;
-  return any_word(name, [](const std::string& word) {
-    return std::find(std::begin(words), std::end(words), word) != std::end(words);
-  });
+  return has_word_of(words, name);
 }
 
 bool names_groups(std::string_view name) {
@@ -200,9 +202,7 @@ bool names_groups(std::string_view name) {
       "genero",  "geschlecht", "genre",    "race",    "raza",    "ethnicity", "ethnic",
       "etnia",   "ethnie",     "cohort",   "cohorte", "kohorte", "agegroup",  "demographic"};
   if (role_of(name) != Role::none) return false;
-  return any_word(name, [](const std::string& word) {
-    return std::find(std::begin(words), std::end(words), word) != std::end(words);
-  });
+  return has_word_of(words, name);
 }
 
 bool names_models(std::string_view name) {
@@ -229,9 +229,7 @@ bool names_rater(std::string_view name) {
   const std::size_t letters = trimmed_name.find_last_not_of("0123456789") + 1;
   const std::string_view stem = trimmed_name.substr(0, letters);
   if (letters < trimmed_name.size() && (stem == "R" || stem == "r" || stem == "ann")) return true;
-  return any_word(name, [](const std::string& word) {
-    return std::find(std::begin(words), std::end(words), word) != std::end(words);
-  });
+  return has_word_of(words, name);
 }
 
 std::string_view class_of_score(std::string_view name) {
