@@ -110,6 +110,23 @@ for (const kind of ['a confusion matrix', 'a list of labels', 'a list of scores'
   });
 }
 
+test('the cases of an exercise are divided into folds, whose mean is a slip', { tag: '@quick' }, async ({ page }) => {
+  const panel = await openExercises(page);
+  await expect(panel.getByRole('spinbutton', { name: 'Folds' })).toHaveCount(0);
+  await panel.getByRole('combobox', { name: 'Data' }).selectOption('a list of labels');
+  await panel.getByRole('spinbutton', { name: 'Folds' }).fill('5');
+  await expect(linkOf(panel)).toHaveValue(/&folds=5&/);
+  await panel.getByText('Printable sheet').click();
+  const sheet = panel.locator('deconfuse-exercise-sheet');
+  await expect(sheet).toContainText('in 5 folds');
+  await expect(sheet.getByRole('rowheader', { name: 'Fold' })).toHaveCount(2);
+  await panel.getByText('Questions for a learning system').click();
+  const part = panel.locator('deconfuse-question-export');
+  await part.getByRole('button', { name: 'Make the variants' }).click();
+  await part.getByText('The first variant').click();
+  await expect(part.getByRole('row', { name: /^F1 score, macro average/ })).toContainText('The mean of the 5 parts');
+});
+
 test('variants become a file for a learning system', { tag: '@quick' }, async ({ page }) => {
   const panel = await openExercises(page);
   await panel.getByText('Questions for a learning system').click();

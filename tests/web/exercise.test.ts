@@ -27,6 +27,7 @@ const optionsOf = (kind: 'matrix' | 'labels' | 'scores', cases: [number, number]
       classes: fc.integer({ min: 2, max: 10 }),
       cases: fc.integer({ min: cases[0], max: cases[1] }),
       balance: fc.double({ min: 0.02, max: 1, noNaN: true }),
+      folds: fc.integer({ min: 1, max: 10 }),
       decimals: fc.nat(12),
     },
     { requiredKeys: ['kind'] },
@@ -51,7 +52,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 test('one exercise of each kind, as it is on every machine', () => {
   expect(exerciseOf()).toMatchObject({
-    options: { seed: 1, kind: 'matrix', classes: 3, cases: 60, balance: 0.5, decimals: 3 },
+    options: { seed: 1, kind: 'matrix', classes: 3, cases: 60, folds: 1, balance: 0.5, decimals: 3 },
     problem: { kind: 'matrix', labels: ['A', 'B', 'C'], counts: [[10, 3, 1], [5, 20, 2], [0, 4, 15]] },
   }); // prettier-ignore
   expect(exerciseOf({ kind: 'labels', classes: 2, cases: 6, seed: 2 ** 40 }).problem).toEqual({
@@ -178,6 +179,50 @@ test('rankings are neither perfect nor useless, and have about as many points as
   expect(ties).toBeGreaterThan(10);
 });
 
+describe('folds', () => {
+  const inFolds = { kind: 'labels', cases: 40, folds: 5, seed: 3 } as const;
+
+  test('change nothing else about the data', () => {
+    for (const options of [inFolds, { kind: 'scores', folds: 4 }] as const) {
+      const { folds, ...rest } = exerciseOf(options).problem as unknown as { folds: unknown };
+      expect(rest).toEqual(exerciseOf({ ...options, folds: 1 }).problem);
+      expect(folds).toBeDefined();
+    }
+    expect(exerciseOf({ folds: 5 })).toEqual(exerciseOf());
+  });
+
+  test('have as many cases of each class, but for one', () => {
+    fc.assert(
+      fc.property(fc.oneof(lists, rankings), (options) => {
+        const { problem, options: used } = exerciseOf(options);
+        const { truth, folds } = problem as unknown as { truth: unknown[]; folds?: number[] };
+        expect(folds !== undefined).toBe(used.folds > 1);
+        for (const label of new Set(truth)) {
+          const sizes = Array.from({ length: used.folds }, () => 0);
+          folds?.forEach((fold, at) => truth[at] === label && sizes[fold - 1]!++);
+          expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  test('are asked about together, and their mean is a slip', () => {
+    const { problem, questions } = exerciseOf(inFolds);
+    const dataset = calculator.dataset(problem);
+    expect(dataset.parts.map(({ name }) => name)).toEqual(['1', '2', '3', '4', '5']);
+    const { mean, pooled } = dataset.sideBySide(['f1_macro']);
+    expect(questions.map(({ id }) => id)).toContain('f1_macro');
+    expect(dataset.explain('f1_macro').value).toBe(pooled['f1_macro']);
+    const likely = dataset.slips('f1_macro');
+    expect(likely[0]).toMatchObject({ slips: [{ kind: 'mean-of-parts', total: 5 }], value: mean['f1_macro'] });
+    expect(likely.map(({ cost }) => cost)).toEqual(likely.map(({ cost }) => cost).toSorted((a, b) => a - b));
+    // The mean of parts of one size is the value of all together.
+    const slips = dataset.slips('accuracy').map(({ slips: [slip] }) => slip!.kind);
+    expect(slips).not.toContain('mean-of-parts');
+    dataset.release();
+  });
+});
+
 describe('questions', () => {
   test('are those that are given', () => {
     const questions = [{ id: 'f1_macro' }, { id: 'precision', class: 'B' }];
@@ -203,6 +248,8 @@ test.each<[name: string, value: unknown]>([
   ['cases', 3],
   ['cases', 1e6],
   ['cases', Infinity],
+  ['folds', 0],
+  ['folds', 11],
   ['balance', 0],
   ['balance', 1.1],
   ['decimals', -1],
@@ -319,6 +366,7 @@ describe('the address', () => {
     ['exercise=7&kind=__proto__', false],
     ['exercise=7&classes=11', false],
     ['exercise=7&kind=scores&cases=201', false],
+    ['exercise=7&kind=scores&folds=11', false],
     ['exercise=7&balance=2', false],
     ['exercise=7&decimals=2.5', false],
     ['exercise=7&ask=%25', false],
@@ -329,7 +377,7 @@ describe('the address', () => {
   });
 
   test('whatever it has, an exercise can be made', () => {
-    const names = ['exercise', 'kind', 'classes', 'cases', 'balance', 'decimals', 'ask'];
+    const names = ['exercise', 'kind', 'classes', 'cases', 'folds', 'balance', 'decimals', 'ask'];
     const text = fc.oneof(
       fc.string(),
       fc.double().map(String),

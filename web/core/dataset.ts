@@ -5,7 +5,7 @@ import { doubtsOf, surestFirst } from './doubts.ts';
 import { made } from './input-error.ts';
 import { refuseUnknown } from './known-names.ts';
 import { checkOptions, optionsOfReport } from './options.ts';
-import { explainedByParts, PartedDataset, partsOf } from './parted-dataset.ts';
+import { explainedByParts, likelyByParts, PartedDataset, partsOf } from './parted-dataset.ts';
 import { groupsOf, type LazyPart } from './parts.ts';
 import {
   explanationOf,
@@ -229,9 +229,10 @@ export class CoreDataset extends PartedDataset implements Dataset {
   }
 
   slips(id: string, options: SlipsOptions = {}): LikelySlip[] {
-    return slipsOf(this, this.#surroundings, id, options, (wanted, rest) =>
+    const likely = slipsOf(this, this.#surroundings, id, options, (wanted, rest) =>
       this.#live.likelyAnswers(id, ...wanted, checkOptions(rest, this.labels.length)),
     );
+    return likelyByParts(this, likely, id, options);
   }
 
   curve(_name: CurveName, options: CurveOptions = {}): null {

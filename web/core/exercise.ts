@@ -14,6 +14,7 @@ export const kinds: readonly Kind[] = ['matrix', 'labels', 'scores'];
 export const ranges = {
   seed: [0, Number.MAX_SAFE_INTEGER],
   classes: [2, 10],
+  folds: [1, 10],
   balance: [0.02, 1],
   decimals: [0, 12],
 } as const;
@@ -147,9 +148,15 @@ function scoresOf(cases: number, balance: number, choose: Choose): { truth: numb
   };
 }
 
-function madeUp({ seed, kind, classes, cases, balance }: Exercise['options']): { problem: Problem; rarest: Label } {
+function madeUp(options: Exercise['options']): { problem: Problem; rarest: Label } {
+  const { seed, kind, classes, cases, balance } = options;
   const choose = chooser(seed);
-  if (kind === 'scores') return { problem: { kind, ...scoresOf(cases, balance, choose), positive: 1 }, rarest: 1 };
+  const divided = (truth: readonly Label[]): { folds?: Label[] } =>
+    options.folds > 1 ? { folds: foldsOf(truth, options.folds) } : {};
+  if (kind === 'scores') {
+    const { truth, scores } = scoresOf(cases, balance, choose);
+    return { problem: { kind, truth, scores, ...divided(truth), positive: 1 }, rarest: 1 };
+  }
   const labels = classNames(classes);
   const counts = countsOf(shuffled(classSizes(classes, cases, balance), choose), choose);
   const rarest = labels[rarestOf(counts)]!;
@@ -160,7 +167,15 @@ function madeUp({ seed, kind, classes, cases, balance }: Exercise['options']): {
   );
   const order = shuffled(pairs, choose);
   const [truth, predicted] = [order.map(([label]) => label), order.map(([, label]) => label)];
-  return { problem: { kind, truth, predicted, labels, ...positive }, rarest };
+  return { problem: { kind, truth, predicted, ...divided(truth), labels, ...positive }, rarest };
+}
+
+/** Stratified: class by class, the cases go to the folds in turn. */
+function foldsOf(truth: readonly Label[], folds: number): number[] {
+  const inTurn = [...new Set(truth)].flatMap((label) => [...truth.keys()].filter((at) => truth[at] === label));
+  const found: number[] = [];
+  for (const [turn, at] of inTurn.entries()) found[at] = (turn % folds) + 1;
+  return found;
 }
 
 function usualQuestions(kind: Kind, classes: number, rarest: Label): Questions {
@@ -208,14 +223,23 @@ export function exerciseOf(given: ExerciseOptions = {}): Omit<Exercise, 'key'> {
   oneOf('kind', given.kind, kinds);
   const { seed = 1, kind = 'matrix', balance = 0.5, decimals = 3 } = given;
   const { range, usual } = casesOf[kind];
-  const { classes = 3, cases = usual } = given;
+  const { classes = 3, cases = usual, folds = 1 } = given;
   whole('seed', seed, ranges.seed);
   whole('classes', classes, ranges.classes);
   whole('cases', cases, range);
+  whole('folds', folds, ranges.folds);
   within('balance', balance, ...ranges.balance);
   whole('decimals', decimals, ranges.decimals);
   const questions = checkedQuestions(given.questions);
-  const options = { seed, kind, classes: kind === 'scores' ? 2 : classes, cases, balance, decimals };
+  const options = {
+    seed,
+    kind,
+    classes: kind === 'scores' ? 2 : classes,
+    cases,
+    folds: kind === 'matrix' ? 1 : folds,
+    balance,
+    decimals,
+  };
   const { problem, rarest } = madeUp(options);
   return { options, problem, questions: questions ?? usualQuestions(kind, classes, rarest) };
 }

@@ -4,10 +4,12 @@ import type {
   Explanation,
   Formula,
   Label,
+  LikelySlip,
   ReportOptions,
   SideBySide,
   Slip,
   SlipExplanation,
+  SlipsOptions,
   Verdict,
 } from './types.ts';
 
@@ -35,6 +37,27 @@ function meanOf(values: readonly number[], mean: number): Formula {
     args: [{ op: 'add', args: values.map(numberNode), value: sum }, numberNode(values.length)],
     value: mean,
   };
+}
+
+/** Adds the mean of the parts to what people are likely to give; it takes the place of a slip with the same digits. */
+export function withMeanOfParts(
+  likely: readonly LikelySlip[],
+  whole: Family['whole'],
+  id: string,
+  { class: label, decimals = 3, most = 12, ...options }: SlipsOptions,
+): LikelySlip[] {
+  const { parts, mean, pooled } = whole.sideBySide([id], { ...options, ...(label !== undefined && { class: label }) });
+  const [average, right] = [mean[id], pooled[id]];
+  const written = (value: number): string => value.toFixed(decimals);
+  if (typeof average !== 'number' || typeof right !== 'number' || written(average) === written(right))
+    return [...likely];
+  const slip: Slip = { kind: 'mean-of-parts', total: parts.length };
+  return [
+    ...likely.filter(({ value }) => written(value) !== written(average)),
+    { slips: [slip], value: average, cost: -Math.log(plausible) },
+  ]
+    .sort((one, other) => one.cost - other.cost)
+    .slice(0, most);
 }
 
 /**

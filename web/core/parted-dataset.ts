@@ -1,8 +1,16 @@
-import { withPartSlips, type Family } from './part-slips.ts';
+import { withMeanOfParts, withPartSlips, type Family } from './part-slips.ts';
 import { LazyPart } from './parts.ts';
 import { sideBySide, type Compared } from './side-by-side.ts';
 import type { Surroundings } from './results.ts';
-import type { CheckOptions, Dataset, SideBySide, SideBySideOptions, Verdict } from './types.ts';
+import type {
+  CheckOptions,
+  Dataset,
+  LikelySlip,
+  SideBySide,
+  SideBySideOptions,
+  SlipsOptions,
+  Verdict,
+} from './types.ts';
 
 // Datasets show what the package promises, and nothing else.
 const comparisons = new WeakMap<object, Compared>();
@@ -38,6 +46,17 @@ export function explainedByParts(
   const compared = dataset.parts.length > 0 ? comparisons.get(dataset) : undefined;
   const family = compared ? { what: compared.what, whole: compared.whole } : families.get(dataset);
   return family && !released.has(family.whole) ? withPartSlips(verdicts, family, options, surroundings) : verdicts;
+}
+
+/** What people are likely to give, by the parts of a dataset as well. */
+export function likelyByParts(
+  dataset: PartedDataset,
+  likely: LikelySlip[],
+  id: string,
+  options: SlipsOptions,
+): LikelySlip[] {
+  const compared = comparisons.get(dataset);
+  return compared && compared.what !== 'models' ? withMeanOfParts(likely, compared.whole, id, options) : likely;
 }
 
 /** What all datasets have. */

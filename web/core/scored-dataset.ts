@@ -22,7 +22,7 @@ import {
 } from './score-options.ts';
 import { made } from './input-error.ts';
 import { refuseUnknown } from './known-names.ts';
-import { explainedByParts, PartedDataset, partsOf } from './parted-dataset.ts';
+import { explainedByParts, likelyByParts, PartedDataset, partsOf } from './parted-dataset.ts';
 import { groupsOf, type LazyPart } from './parts.ts';
 import type { Compared } from './side-by-side.ts';
 import { optionsOfReport, within } from './options.ts';
@@ -286,9 +286,10 @@ export class ScoredDataset extends PartedDataset implements Dataset {
   }
 
   slips(id: string, options: SlipsOptions = {}): LikelySlip[] {
-    return slipsOf(this, this.#surroundings, id, options, (wanted, rest) =>
+    const likely = slipsOf(this, this.#surroundings, id, options, (wanted, rest) =>
       this.#live.likelyAnswers(id, ...wanted, this.#checked(rest)),
     );
+    return likelyByParts(this, likely, id, options);
   }
 
   curve(name: CurveName, options: CurveOptions = {}): Curve | null {

@@ -1159,6 +1159,8 @@ export interface ExerciseOptions {
   classes?: number;
   /** About how many cases. matrix: 4…10 000; labels: 4…1000; scores: 4…200, about as many points as the ROC curve has. Defaults 60, 20, 10. */
   cases?: number;
+  /** labels, scores: into how many folds the cases are divided, 1…10. Default 1. */
+  folds?: number;
   /** Share of the rarest class, as a share of the largest one: 1 all alike … 0.02. Default 0.5. */
   balance?: number;
   /** Which metrics are asked for, by id, those of a class with it. Default: those that a course begins with. */

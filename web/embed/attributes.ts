@@ -30,6 +30,7 @@ export const attributeNames = [
   'kind',
   'classes',
   'cases',
+  'folds',
   'attempts',
   'answers',
   'language',

@@ -60,6 +60,7 @@ const computed = [
   'kind',
   'classes',
   'cases',
+  'folds',
   'attempts',
   'answers',
 ] as const;
@@ -119,6 +120,7 @@ export abstract class EmbeddedElement extends LitElement {
   @property(given) kind?: string;
   @property(given) classes?: string;
   @property(given) cases?: string;
+  @property(given) folds?: string;
   @property(given) attempts?: string;
   @property(given) answers?: string;
 

@@ -6,10 +6,10 @@ import type { EmbeddedElement } from './embedded-element.ts';
 
 type Asking = Pick<
   EmbeddedElement,
-  'exercise' | 'kind' | 'classes' | 'cases' | 'ask' | 'decimals' | 'attempts' | 'answers'
+  'exercise' | 'kind' | 'classes' | 'cases' | 'folds' | 'ask' | 'decimals' | 'attempts' | 'answers'
 >;
 
-const ofExercise = ['exercise', 'kind', 'classes', 'cases'] as const;
+const ofExercise = ['exercise', 'kind', 'classes', 'cases', 'folds'] as const;
 
 const between = ([low, high]: readonly [number, number]): string => `${low} … ${high}`;
 
@@ -27,7 +27,7 @@ function possible(name: string, kind: string | undefined): string {
     case 'answers':
       return answerTimes.join(', ');
     default:
-      return between(ranges[name as 'classes' | 'decimals']);
+      return between(ranges[name as 'classes' | 'folds' | 'decimals']);
   }
 }
 

@@ -28,6 +28,10 @@ export function givenData(
   { decimalSign }: Pick<Locale, 'decimalSign'>,
 ): GivenData {
   const count = (value: number): string => formatNumber(value, { decimals: 0, decimalSign });
+  const folds = 'folds' in problem && problem.folds ? Array.from(problem.folds as ArrayLike<Label>) : undefined;
+  const divided = (intro: string): string =>
+    folds ? `${intro} ${texts.data.folds(count(new Set(folds).size))}` : intro;
+  const foldOfEach = folds ? [[texts.fold, folds] as const] : [];
   switch (problem.kind) {
     case 'matrix': {
       const counts = problem.counts.map((row) => Array.from(row));
@@ -44,12 +48,9 @@ export function givenData(
       const truth = Array.from(problem.truth as ArrayLike<Label>);
       const predictions = Array.from(predicted as ArrayLike<Label>);
       return {
-        intro: texts.data.labels(count(truth.length)),
-        tables: casesOf(texts, [
-          [texts.truth, truth],
-          [texts.predicted, predictions],
-        ]),
-        values: { y_true: truth, y_pred: predictions },
+        intro: divided(texts.data.labels(count(truth.length))),
+        tables: casesOf(texts, [...foldOfEach, [texts.truth, truth], [texts.predicted, predictions]]),
+        values: { y_true: truth, y_pred: predictions, ...(folds && { fold: folds }) },
       };
     }
     case 'scores': {
@@ -59,12 +60,9 @@ export function givenData(
       const decimals = Math.max(...scores.map((score) => /\.(\d+)$/.exec(String(score))?.[1]?.length ?? 0));
       const written = (score: number): string => score.toFixed(decimals).replace('.', decimalSign).replace('-', '−');
       return {
-        intro: texts.data.scores(count(truth.length), String(positive)),
-        tables: casesOf(texts, [
-          [texts.truth, truth],
-          [texts.score, scores.map(written)],
-        ]),
-        values: { positive, y_true: truth, y_score: scores },
+        intro: divided(texts.data.scores(count(truth.length), String(positive))),
+        tables: casesOf(texts, [...foldOfEach, [texts.truth, truth], [texts.score, scores.map(written)]]),
+        values: { positive, y_true: truth, y_score: scores, ...(folds && { fold: folds }) },
       };
     }
     default:

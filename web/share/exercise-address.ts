@@ -29,7 +29,7 @@ type AddressedOptions = Omit<ExerciseOptions, 'seed'> & { seed?: number | typeof
 /** The options as fields of an address, those that are given: `exercise=7&classes=4&ask=accuracy,precision:A`. */
 export function exerciseFields({ seed = 1, questions, ...others }: AddressedOptions): string {
   const fields = [`exercise=${seed}`];
-  for (const name of ['kind', 'classes', 'cases', 'balance', 'decimals'] as const) {
+  for (const name of ['kind', 'classes', 'cases', 'folds', 'balance', 'decimals'] as const) {
     if (others[name] !== undefined) fields.push(`${name}=${others[name]}`);
   }
   // Commas and colons need no encoding there, and addresses are read by people.
@@ -53,7 +53,7 @@ export function isExerciseReadable(fields: URLSearchParams): boolean {
   const options = exerciseOptionsOf(fields);
   const exercise = isNumberWanted(fields) ? numberOfStudent : options?.seed;
   const read: Readonly<Record<string, unknown>> = { ...options, exercise, ask: options?.questions };
-  const names = ['exercise', 'kind', 'classes', 'cases', 'balance', 'decimals', 'ask'];
+  const names = ['exercise', 'kind', 'classes', 'cases', 'folds', 'balance', 'decimals', 'ask'];
   return !options || names.every((name) => !fields.get(name) || read[name] !== undefined);
 }
 
@@ -72,6 +72,7 @@ export function exerciseOptionsOf(fields: URLSearchParams): ExerciseOptions | un
     kind,
     classes: field('classes', ranges.classes),
     cases: field('cases', casesOf[kind ?? 'matrix'].range),
+    folds: field('folds', ranges.folds),
     balance: field('balance', ranges.balance, /^(?:1|0?\.\d{1,16})$/),
     decimals: field('decimals', ranges.decimals),
     questions: questions.length > 0 ? questions : undefined,

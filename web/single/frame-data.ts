@@ -34,7 +34,7 @@ export function languageIn(fields: { get(name: string): string | null | undefine
 
 export const areAnswersWanted = (): boolean => readFrameFields().get('report') === 'answers';
 
-const exerciseFields = ['exercise', 'kind', 'classes', 'cases', 'balance', 'decimals'] as const;
+const exerciseFields = ['exercise', 'kind', 'classes', 'cases', 'folds', 'balance', 'decimals'] as const;
 const answerFields = ['ask', 'attempts', 'answers', 'answered'] as const;
 
 /**

@@ -15,6 +15,8 @@ const balances = [1, 0.5, 0.2, 0.1, 0.05];
 /** Seeds that the page makes up itself are short enough to be said. */
 const largestSeed = 9999;
 
+type WholeOption = 'seed' | 'classes' | 'cases' | 'folds' | 'decimals';
+
 /** Which data an exercise has. Fires `options-changed` (ExerciseOptions) with those that change. */
 @customElement('deconfuse-exercise-options')
 export class ExerciseOptionsForm extends LitElement {
@@ -29,7 +31,7 @@ export class ExerciseOptionsForm extends LitElement {
     this.dispatchEvent(new CustomEvent('options-changed', { detail: options }));
   }
 
-  #type(name: 'seed' | 'classes' | 'cases' | 'decimals', input: HTMLInputElement): void {
+  #type(name: WholeOption, input: HTMLInputElement): void {
     const isFitting = input.validity.valid && input.value !== '';
     const misfits = new Set(this.misfits);
     if (isFitting) misfits.delete(name);
@@ -60,6 +62,7 @@ export class ExerciseOptionsForm extends LitElement {
       </label>
       ${kind === 'scores' ? nothing : this.#number('classes', texts.classes, options.classes, ranges.classes)}
       ${this.#number('cases', texts.cases, options.cases, casesOf[kind].range)}
+      ${kind === 'matrix' ? nothing : this.#number('folds', texts.folds, options.folds, ranges.folds)}
       <label>
         ${texts.balance}
         <select @change=${({ target }: Event) => this.#set({ balance: Number((target as HTMLSelectElement).value) })}>
@@ -73,12 +76,7 @@ export class ExerciseOptionsForm extends LitElement {
     `;
   }
 
-  #number(
-    name: 'seed' | 'classes' | 'cases' | 'decimals',
-    label: string,
-    value: number,
-    [low, high]: readonly [number, number],
-  ): TemplateResult {
+  #number(name: WholeOption, label: string, value: number, [low, high]: readonly [number, number]): TemplateResult {
     const { texts } = this;
     const isMisfit = this.misfits.has(name);
     return html`

@@ -13,6 +13,7 @@ export const exercise: ExerciseTexts = {
   },
   classes: 'Klassen',
   cases: 'Fälle',
+  folds: 'Folds',
   balance: 'Häufigste : seltenste Klasse',
   decimals: 'Verlangte Nachkommastellen',
   outOfRange: (low, high) => `Eine ganze Zahl von ${low} bis ${high}.`,
@@ -58,11 +59,13 @@ export const exercise: ExerciseTexts = {
       `Ein Klassifikator wurde an ${cases} Fällen erprobt. Zu jedem sind die wahre und die vorhergesagte Klasse angegeben.`,
     scores: (cases, positive) =>
       `Ein Klassifikator hat jedem von ${cases} Fällen einen Score zugeordnet. Je höher er ist, desto mehr spricht er für „${positive}“, die positive Klasse.`,
+    folds: (folds) => `Die Fälle wurden in ${folds} Folds erprobt; gefragt ist nach allen zusammen.`,
   },
   corner: 'wahr \\ vorhergesagt',
   case: 'Fall',
   truth: 'Wahr',
   predicted: 'Vorhergesagt',
+  fold: 'Fold',
   score: 'Score',
   instruction: (decimals) =>
     decimals === 0

@@ -17,6 +17,7 @@ export const exercise = {
   kinds,
   classes: 'Classes',
   cases: 'Cases',
+  folds: 'Folds',
   balance: 'Largest : rarest class',
   decimals: 'Decimals asked for',
   outOfRange: (low: string, high: string) => `A whole number from ${low} to ${high}.`,
@@ -60,11 +61,13 @@ export const exercise = {
     labels: (cases: string) => `A classifier was tried on ${cases} cases. Each has its true and its predicted class.`,
     scores: (cases: string, positive: string) =>
       `A classifier gave a score to each of ${cases} cases. The higher it is, the more it speaks for “${positive}”, the positive class.`,
+    folds: (folds: string) => `The cases were tested in ${folds} folds; what is asked is about all of them together.`,
   },
   corner: 'true \\ predicted',
   case: 'Case',
   truth: 'True',
   predicted: 'Predicted',
+  fold: 'Fold',
   score: 'Score',
   instruction: (decimals: number) =>
     decimals === 0

@@ -13,6 +13,7 @@ export const exercise: ExerciseTexts = {
   },
   classes: 'Clases',
   cases: 'Casos',
+  folds: 'Particiones',
   balance: 'Clase más frecuente : más rara',
   decimals: 'Decimales que se piden',
   outOfRange: (low, high) => `Un número entero de ${low} a ${high}.`,
@@ -56,11 +57,13 @@ export const exercise: ExerciseTexts = {
     labels: (cases) => `Se probó un clasificador con ${cases} casos. De cada uno se dan la clase real y la predicha.`,
     scores: (cases, positive) =>
       `Un clasificador dio una puntuación a cada uno de ${cases} casos. Cuanto más alta, más a favor de «${positive}», la clase positiva.`,
+    folds: (folds) => `Los casos se evaluaron en ${folds} particiones; se pregunta por todos juntos.`,
   },
   corner: 'verdad \\ predicción',
   case: 'Caso',
   truth: 'Verdad',
   predicted: 'Predicción',
+  fold: 'Partición',
   score: 'Puntuación',
   instruction: (decimals) =>
     decimals === 0

@@ -13,6 +13,7 @@ export const exercise: ExerciseTexts = {
   },
   classes: 'Classes',
   cases: 'Cas',
+  folds: 'Plis',
   balance: 'Classe la plus fréquente : la plus rare',
   decimals: 'Décimales demandées',
   outOfRange: (low, high) => `Un nombre entier de ${low} à ${high}.`,
@@ -58,11 +59,13 @@ export const exercise: ExerciseTexts = {
       `Un classifieur a été essayé sur ${cases} cas. Pour chacun sont données la classe réelle et la classe prédite.`,
     scores: (cases, positive) =>
       `Un classifieur a attribué un score à chacun des ${cases} cas. Plus le score est élevé, plus il plaide pour « ${positive} », la classe positive.`,
+    folds: (folds) => `Les cas ont été testés en ${folds} plis ; les questions portent sur tous les cas ensemble.`,
   },
   corner: 'réelle \\ prédite',
   case: 'Cas',
   truth: 'Réelle',
   predicted: 'Prédite',
+  fold: 'Pli',
   score: 'Score',
   instruction: (decimals) =>
     decimals === 0
