@@ -1,20 +1,9 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
 import type { Label, Problem } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
-import type { Locale } from '../../locales/index.ts';
 import { saidOfDistributions } from '../../session/distribution-sentences.ts';
-import { firstOnes, writtenNumbers } from '../../session/headlines.ts';
-import type { Result } from '../../session/result.ts';
-import type { Session } from '../../session/session.ts';
-import { controls } from '../../styles/controls.ts';
-import { sectionStyles } from '../../styles/sections.ts';
-import { stageStyles } from '../../styles/stage.ts';
-import { Showing } from '../common/following.ts';
-import { given } from '../common/given.ts';
-import '../metrics/headline-numbers.ts';
-import '../metrics/metric-stage.ts';
-import '../metrics/metric-table.ts';
+import { ValueResults } from '../metrics/value-results.ts';
 import { openedSection } from '../page/opened-sections.ts';
 
 type Distributions = Extract<Problem, { kind: 'distributions' }>;
@@ -46,79 +35,25 @@ const countsIn = ({ p, q }: Exclude<Distributions, { cases: unknown }>): number[
 
 /** All that is worked out from one distribution, from two, or from one labelling. */
 @customElement('deconfuse-distribution-results')
-export class DistributionResults extends LitElement {
-  @property({ attribute: false }) session!: Session;
-  @property({ attribute: false }) result!: Result;
-  /** With the texts of scores. */
-  @given locale!: Locale;
-
-  @state() private problem?: Distributions;
-  /** What `problem` is of. */
-  #dataset?: Result['dataset'];
-
-  constructor() {
-    super();
-    new Showing(
-      this,
-      () => this.session,
-      ({ distributionCatalogue }) => distributionCatalogue,
-    );
+export class DistributionResults extends ValueResults<Distributions> {
+  protected override sentence(): string {
+    const { dataset, report } = this.result;
+    return saidOfDistributions(dataset, report, this.locale, this.session.format);
   }
 
-  override willUpdate(): void {
-    const { dataset } = this.result;
-    if (dataset === this.#dataset) return;
-    this.#dataset = dataset;
-    void dataset.problem().then((problem) => {
-      if (dataset === this.#dataset) this.problem = problem as Distributions;
-    });
-  }
-
-  override render(): TemplateResult {
-    const { session, locale, result, problem } = this;
-    const { dataset, report, options, explain, compare } = result;
-    const { distributionCatalogue: catalogue, format } = session;
-    const numbers = writtenNumbers(firstOnes(catalogue), report, 0, locale, format);
-    const number = session.numberShown(report, numbers);
+  protected override ofProblem(problem: Distributions): TemplateResult {
     return html`
-      <div>
-        <deconfuse-headline-numbers
-          .numbers=${numbers}
-          .sentence=${saidOfDistributions(dataset, report, locale, format)}
-          .chosen=${number?.id ?? ''}
-        ></deconfuse-headline-numbers>
-        <deconfuse-metric-stage
-          .answer=${session.answer}
-          .info=${number}
-          .data=${dataset}
-          .report=${report}
-          .explain=${explain}
-          .options=${options}
-          .compare=${compare}
-        ></deconfuse-metric-stage>
-        ${problem ? this.#outcomes(outcomesOf(problem)) : nothing}
-        ${
-          problem && 'cases' in problem
-            ? openedSection(
-                session,
-                'representations',
-                locale.page.representations,
-                () => html`<deconfuse-representations .data=${dataset}></deconfuse-representations>`,
-              )
-            : nothing
-        }
-        <deconfuse-metric-table
-          .others=${session.wholeCatalogue}
-          plain
-          subject="distributions"
-          .report=${report}
-          .labels=${dataset.labels}
-          .explain=${explain}
-          .options=${options}
-          .compare=${compare}
-          .chosen=${number?.id ?? ''}
-        ></deconfuse-metric-table>
-      </div>
+      ${this.#outcomes(outcomesOf(problem))}
+      ${
+        'cases' in problem
+          ? openedSection(
+              this.session,
+              'representations',
+              this.locale.page.representations,
+              () => html`<deconfuse-representations .data=${this.result.dataset}></deconfuse-representations>`,
+            )
+          : nothing
+      }
     `;
   }
 
@@ -163,16 +98,8 @@ export class DistributionResults extends LitElement {
   }
 
   static override styles = [
-    controls,
-    sectionStyles,
-    stageStyles,
+    ...super.styles,
     css`
-      /* Its parts stand among the others of the page. */
-      :host,
-      div {
-        display: contents;
-      }
-
       table {
         border-collapse: collapse;
         font-variant-numeric: tabular-nums;

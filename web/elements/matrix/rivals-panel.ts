@@ -12,6 +12,7 @@ import '../export/table-export.ts';
 import { modelsOf } from '../../session/problem-text.ts';
 import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { ruledTable } from '../../styles/ruled-table.ts';
 import { stacked } from '../../styles/stacked.ts';
 
 /**
@@ -142,6 +143,7 @@ export class RivalsPanel extends LitElement {
   static override styles = [
     controls,
     stacked,
+    ruledTable,
     css`
       h2 {
         font-size: 1.25rem;
@@ -154,31 +156,8 @@ export class RivalsPanel extends LitElement {
         align-items: start;
       }
 
-      table {
-        border-collapse: collapse;
-        font-variant-numeric: tabular-nums;
-      }
-
-      th,
-      td {
-        padding: 0.2rem 0.5rem;
-        border-bottom: 1px solid var(--line);
-        font-weight: 400;
+      th {
         text-align: start;
-      }
-
-      thead th {
-        color: var(--muted);
-        font-size: 0.875rem;
-      }
-
-      td {
-        text-align: end;
-      }
-
-      .decisive {
-        background: var(--accent-soft);
-        font-weight: 600;
       }
 
       button.text {

@@ -5,6 +5,7 @@ import { formatNumber } from '../../formula/number.ts';
 import type { SideBySideTexts } from '../../locales/en/side-by-side.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { controls } from '../../styles/controls.ts';
+import { ruledTable } from '../../styles/ruled-table.ts';
 import { stacked } from '../../styles/stacked.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { given } from '../common/given.ts';
@@ -113,28 +114,10 @@ export class FairnessTable extends LitElement {
   static override styles = [
     controls,
     stacked,
+    ruledTable,
     css`
       summary {
         cursor: pointer;
-      }
-
-      table {
-        border-collapse: collapse;
-        font-size: 0.9375rem;
-        font-variant-numeric: tabular-nums;
-      }
-
-      th,
-      td {
-        padding: 0.2rem 0.5rem;
-        border-bottom: 1px solid var(--line);
-        font-weight: 400;
-        text-align: end;
-      }
-
-      thead th {
-        color: var(--muted);
-        font-size: 0.875rem;
       }
 
       tbody th,

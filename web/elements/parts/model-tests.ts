@@ -6,6 +6,7 @@ import type { SideBySideTexts } from '../../locales/en/side-by-side.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { isSignificant, surestPairs } from '../../session/compared-parts.ts';
 import { controls } from '../../styles/controls.ts';
+import { ruledTable } from '../../styles/ruled-table.ts';
 import { stacked } from '../../styles/stacked.ts';
 import { given } from '../common/given.ts';
 
@@ -63,7 +64,7 @@ export class ModelTests extends LitElement {
             <tbody>
               ${shown.map(
                 ({ first, second, p, adjusted }) => html`
-                  <tr class=${isSignificant(adjusted) ? 'surer' : ''}>
+                  <tr class=${isSignificant(adjusted) ? 'decisive' : ''}>
                     <td><bdi>${first}</bdi></td>
                     <td><bdi>${second}</bdi></td>
                     <td>${this.#number(p)}</td>
@@ -84,28 +85,10 @@ export class ModelTests extends LitElement {
   static override styles = [
     controls,
     stacked,
+    ruledTable,
     css`
       .scroll {
         max-height: 16rem;
-      }
-
-      table {
-        border-collapse: collapse;
-        font-size: 0.9375rem;
-        font-variant-numeric: tabular-nums;
-      }
-
-      th,
-      td {
-        padding: 0.125rem 0.5rem;
-        border-bottom: 1px solid var(--line);
-        font-weight: 400;
-        text-align: end;
-      }
-
-      thead th {
-        color: var(--muted);
-        font-size: 0.875rem;
       }
 
       :is(th, td):nth-child(-n + 2) {
@@ -113,11 +96,6 @@ export class ModelTests extends LitElement {
         overflow: hidden;
         text-align: start;
         text-overflow: ellipsis;
-      }
-
-      .surer {
-        background: var(--accent-soft);
-        font-weight: 600;
       }
 
       summary {

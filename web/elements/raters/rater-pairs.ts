@@ -5,6 +5,7 @@ import { formatNumber } from '../../formula/number.ts';
 import type { ScoreTexts } from '../../locales/en/scores.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { controls } from '../../styles/controls.ts';
+import { ruledTable } from '../../styles/ruled-table.ts';
 import { stacked } from '../../styles/stacked.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { given } from '../common/given.ts';
@@ -87,25 +88,16 @@ export class RaterPairs extends LitElement {
   static override styles = [
     controls,
     stacked,
+    ruledTable,
     css`
       h2 {
         font-size: 1.25rem;
       }
 
-      table {
-        border-collapse: collapse;
-        font-size: 0.9375rem;
-        font-variant-numeric: tabular-nums;
-      }
-
       th,
       td {
         max-width: 9rem;
-        padding: 0.125rem 0.5rem;
         overflow: hidden;
-        border-bottom: 1px solid var(--line);
-        font-weight: 400;
-        text-align: end;
         text-overflow: ellipsis;
       }
 
