@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <variant>
 
 #include "bindings/answers.hpp"
 #include "bindings/columns.hpp"
@@ -18,10 +19,12 @@
 #include "data/parts.hpp"
 #include "data/used_codes.hpp"
 #include "doubts/doubts.hpp"
+#include "inference/delta_method.hpp"
 #include "metrics/catalogues.hpp"
 #include "metrics/matrix_evaluation.hpp"
 #include "metrics/paired_tests.hpp"
 #include "metrics/report.hpp"
+#include "names/enum_name.hpp"
 
 namespace deconfuse {
 namespace {
@@ -133,6 +136,25 @@ val dataset_explanation(const Dataset& dataset, const std::string& id, std::size
   return plain(explain(matrix_catalogue(), evaluation, metric, {row, column}), matrix_catalogue());
 }
 
+/// The same of the interval of the options' level: {standardError, low, high}, or the name of what
+/// stands in the way.
+val dataset_interval(const Dataset& dataset, const std::string& id, std::size_t row,
+                     std::size_t column, const val& given) {
+  const Options options = options_of(given);
+  const MatrixEvaluation evaluation(matrix_catalogue(), dataset, options);
+  const std::size_t metric = matrix_catalogue().find(id);
+  const auto found = delta_method(evaluation, metric, {row, column}, options.level);
+  if (const auto* obstacle = std::get_if<Obstacle>(&found)) {
+    return val(std::string(name_of(*obstacle)));
+  }
+  const auto& [standard_error, low, high] = *std::get_if<Estimate>(&found);
+  val object = val::object();
+  put(object, "standardError", standard_error);
+  put(object, "low", low);
+  put(object, "high", high);
+  return object;
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(matrices) {
@@ -151,6 +173,7 @@ EMSCRIPTEN_BINDINGS(matrices) {
       .function("doubts", &dataset_doubts)
       .function("report", &dataset_report)
       .function("explain", &dataset_explanation)
+      .function("interval", &dataset_interval)
       .function("check", &check_answers)
       .function("likelyAnswers", &likely_answers_of);
   emscripten::function("canonicalLabel", &canonical_name);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <numbers>
 
 #include "formula/distributions.hpp"
 #include "formula/undefined.hpp"
@@ -49,6 +50,18 @@ constexpr Values four(Operation) {
 
 bool are_defined(double x, double y) { return x == x && y == y; }
 
+/// 1 above 0, 0 below it, and neither at 0.
+double step(double x) { return x > 0 ? 1 : x < 0 ? 0 : undefined; }
+
+/// Of p and its complement the smaller one has more digits.
+constexpr auto quantile = [](double p, double complement) {
+  return p > complement ? -standard_normal_quantile(complement) : standard_normal_quantile(p);
+};
+
+double standard_normal_density(double z) {
+  return std::exp(-z * z / 2) / std::sqrt(2 * std::numbers::pi);
+}
+
 Exact unknown(const Exact*) { return Exact::unknown(); }
 
 /// With whole parameters it is a tail of the binomial distribution.
@@ -67,50 +80,88 @@ constexpr Operation operations[] = {
     {Op::metric, "metric", 0, nullptr, nullptr, ""},
     {Op::cell_sum, "sum", 0, nullptr, nullptr, ""},
     {Op::add, "add", 2, two([](double x, double y) { return x + y; }),
-     [](const Exact* x) { return x[0] + x[1]; }, "sum"},
+     [](const Exact* x) { return x[0] + x[1]; }, "sum",
+     [](const double*, double* by) { by[0] = by[1] = 1; }},
     {Op::subtract, "subtract", 2, two([](double x, double y) { return x - y; }),
-     [](const Exact* x) { return x[0] + -x[1]; }, "sum"},
+     [](const Exact* x) { return x[0] + -x[1]; }, "sum",
+     [](const double*, double* by) {
+       by[0] = 1;
+       by[1] = -1;
+     }},
     {Op::negate, "subtract", 1, one([](double x) { return -x; }),
-     [](const Exact* x) { return -x[0]; }, ""},
+     [](const Exact* x) { return -x[0]; }, "", [](const double*, double* by) { by[0] = -1; }},
     // 0·log 0 is the limit, 0.
     {Op::multiply, "multiply", 2,
      two([](double x, double y) { return (x == 0 || y == 0) && are_defined(x, y) ? 0 : x * y; }),
-     [](const Exact* x) { return x[0] * x[1]; }, "product"},
+     [](const Exact* x) { return x[0] * x[1]; }, "product",
+     [](const double* x, double* by) {
+       by[0] = x[1];
+       by[1] = x[0];
+     }},
     {Op::divide, "divide", 2, two([](double x, double y) { return y == 0 ? undefined : x / y; }),
-     [](const Exact* x) { return x[0] / x[1]; }, "quotient"},
+     [](const Exact* x) { return x[0] / x[1]; }, "quotient",
+     [](const double* x, double* by) {
+       by[0] = 1 / x[1];
+       by[1] = -x[0] / x[1] / x[1];
+     }},
     {Op::square, "power", 1, one([](double x) { return x * x; }),
-     [](const Exact* x) { return x[0] * x[0]; }, "product"},
+     [](const Exact* x) { return x[0] * x[0]; }, "product",
+     [](const double* x, double* by) { by[0] = 2 * x[0]; }},
     {Op::power, "power", 2, two([](double x, double y) {
        if (!are_defined(x, y)) return undefined;
        // std::pow may round differently: N² and N·N have to cancel.
        return y == 2 ? x * x : std::pow(x, y);
      }),
-     [](const Exact* x) { return power(x[0], x[1]); }, "power"},
+     [](const Exact* x) { return power(x[0], x[1]); }, "power",
+     [](const double* x, double* by) {
+       by[0] = x[1] * std::pow(x[0], x[1] - 1);
+       by[1] = std::log(x[0]) * std::pow(x[0], x[1]);
+     }},
     {Op::root, "root", 1, one([](double x) { return std::sqrt(x); }),
-     [](const Exact* x) { return root(x[0]); }, "root"},
+     [](const Exact* x) { return root(x[0]); }, "root",
+     [](const double* x, double* by) { by[0] = 0.5 / std::sqrt(x[0]); }},
     {Op::log, "log", 2, two([](double x, double base) { return logarithm(x, base); }),
-     [](const Exact* x) { return log(x[0], x[1]); }, "logarithm"},
+     [](const Exact* x) { return log(x[0], x[1]); }, "logarithm",
+     [](const double* x, double* by) {
+       by[0] = 1 / (x[0] * std::log(x[1]));
+       by[1] = -logarithm(x[0], x[1]) / (x[1] * std::log(x[1]));
+     }},
     {Op::log_of_quotient, "log", 3, three([](double a, double b, double base) {
        return b == 0 ? undefined : log_of_quotient(a, b, base);
      }),
-     [](const Exact* x) { return log(x[0] / x[1], x[2]); }, "logarithm"},
+     [](const Exact* x) { return log(x[0] / x[1], x[2]); }, "logarithm",
+     [](const double* x, double* by) {
+       by[0] = 1 / (x[0] * std::log(x[2]));
+       by[1] = -1 / (x[1] * std::log(x[2]));
+       by[2] = -log_of_quotient(x[0], x[1], x[2]) / (x[2] * std::log(x[2]));
+     }},
     {Op::log_one_plus, "log-one-plus", 1, one([](double x) { return std::log1p(x); }),
      [](const Exact* x) { return x[0].is_zero() ? Exact(Fraction()) : Exact::unknown(); },
-     "logarithm"},
+     "logarithm", [](const double* x, double* by) { by[0] = 1 / (1 + x[0]); }},
     {Op::minimum, "minimum", 2, two([](double x, double y) {
        return !are_defined(x, y) ? undefined : x < y ? x : y;
      }),
-     [](const Exact* x) { return minimum(x[0], x[1]); }, ""},
+     [](const Exact* x) { return minimum(x[0], x[1]); }, "",
+     [](const double* x, double* by) {
+       by[0] = step(x[1] - x[0]);
+       by[1] = step(x[0] - x[1]);
+     }},
     {Op::maximum, "maximum", 2, two([](double x, double y) {
        return !are_defined(x, y) ? undefined : x < y ? y : x;
      }),
-     [](const Exact* x) { return maximum(x[0], x[1]); }, ""},
+     [](const Exact* x) { return maximum(x[0], x[1]); }, "",
+     [](const double* x, double* by) {
+       by[0] = step(x[0] - x[1]);
+       by[1] = step(x[1] - x[0]);
+     }},
     {Op::absolute, "absolute", 1, one([](double x) { return std::fabs(x); }),
-     [](const Exact* x) { return absolute(x[0]); }, ""},
-    {Op::normal_quantile, "normal-quantile", 2, two([](double p, double complement) {
-       return p > complement ? -standard_normal_quantile(complement) : standard_normal_quantile(p);
-     }),
-     unknown},
+     [](const Exact* x) { return absolute(x[0]); }, "",
+     [](const double* x, double* by) { by[0] = step(x[0]) - step(-x[0]); }},
+    {Op::normal_quantile, "normal-quantile", 2, two(quantile), unknown, nullptr,
+     [](const double* p, double* by) {
+       by[0] = 1 / standard_normal_density(quantile(p[0], p[1]));
+       by[1] = 0;  // it is the same number
+     }},
     {Op::beta_quantile, "beta-quantile", 3,
      three([](double p, double a, double b) { return quantile_of_beta(p, a, b); }), unknown},
     {Op::binomial_upper_tail, "binomial-upper-tail", 3,
@@ -127,7 +178,8 @@ constexpr Operation operations[] = {
                                    x[3].fraction());
      }},
     {Op::normal_distribution, "normal-distribution", 1,
-     one([](double z) { return standard_normal_distribution(z); }), unknown},
+     one([](double z) { return standard_normal_distribution(z); }), unknown, nullptr,
+     [](const double* z, double* by) { by[0] = standard_normal_density(*z); }},
     // Of x and 1 − x the smaller one has more digits.
     {Op::incomplete_beta, "incomplete-beta", 4,
      four([](double x, double complement, double a, double b) {

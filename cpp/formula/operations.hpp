@@ -8,8 +8,8 @@
 
 namespace deconfuse {
 
-/// What an operation does with its operands, in doubles and without rounding, and how a person
-/// works it out. NaN is undefined, and an infinity the logarithm of zero.
+/// What an operation does with its operands, in doubles and without rounding, how it changes with
+/// them, and how a person works it out. NaN is undefined, and an infinity the logarithm of zero.
 struct Operation {
   Op op;
   Text name;                  ///< in formulas as data
@@ -24,6 +24,10 @@ struct Operation {
   /// By hand: what a result that is written down is called; empty where there is nothing to write
   /// down that is not there already. Null where nobody does it by hand.
   const char* step = nullptr;
+
+  /// The partial derivative by each operand where these are the operands: NaN where the result has
+  /// a kink there. Null: not known.
+  void (*partials)(const double* operands, double* partials) = nullptr;
 
   /// The result in doubles.
   double operator()(const double* operands) const;

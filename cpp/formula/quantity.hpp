@@ -23,6 +23,7 @@ struct Quantity {
   bool weight = false;                ///< a factor that is displayed only where cases have weights
   bool fraction = false;              ///< displayed as a fraction where it is one
   bool everywhere = false;            ///< the same at every place
+  bool fixed = false;                 ///< the same whatever the counts are
   bool of_row = false;                ///< the same at every place of a row
   bool costly = false;                ///< takes far longer than a look at every cell
 

@@ -11,13 +11,13 @@ constexpr Quantity cost = table_option(
     "cost", "L_{ij}", "costMatrix",
     [](const Options& options) -> const std::vector<double>& { return options.cost_matrix; });
 /// The share of a class where decisions are to be made.
-constexpr Quantity prior = with_option(
+constexpr Quantity prior = fixed(with_option(
     "priors",
     given_by([](const Environment& environment) { return !options_of(environment).priors.empty(); },
              given<Evaluation>("prior", "\\pi_i", [](const Evaluation& data, Place place) {
                const std::vector<double>& priors = data.options().priors;
                return priors.empty() ? undefined : priors[place.row];
-             })));
+             }))));
 
 }  // namespace
 

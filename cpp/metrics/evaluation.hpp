@@ -69,6 +69,7 @@ class Evaluation : public Environment {
   /// Where the formula of a metric stands: its place where it has one, else where its data are.
   virtual Place origin(const Metric& metric, Place place) const;
 
+  const Catalogue& catalogue() const { return catalogue_; }
   const Options& options() const { return options_; }
 
   /// What a function of this evaluation gives, worked out when it is first asked for.

@@ -55,14 +55,15 @@ inline constexpr Quantity n_22 = cells("cell", "n_{22}", Region::others);
 inline constexpr Quantity below_right = cells("below_right", "A_{ij}", Region::below_right);
 inline constexpr Quantity below_left = cells("below_left", "B_{ij}", Region::below_left);
 
-inline constexpr Quantity K = everywhere(quantity<Evaluation>(
-    "class_count", "K", [](const Evaluation& data, Place) { return data.rows(); }));
-inline constexpr Quantity R = everywhere(quantity<Evaluation>(
-    "row_number", "R", [](const Evaluation& data, Place) { return data.rows(); }));
-inline constexpr Quantity C = everywhere(quantity<Evaluation>(
-    "column_number", "C", [](const Evaluation& data, Place) { return data.columns(); }));
+inline constexpr Quantity K = fixed(everywhere(quantity<Evaluation>(
+    "class_count", "K", [](const Evaluation& data, Place) { return data.rows(); })));
+inline constexpr Quantity R = fixed(everywhere(quantity<Evaluation>(
+    "row_number", "R", [](const Evaluation& data, Place) { return data.rows(); })));
+inline constexpr Quantity C = fixed(everywhere(quantity<Evaluation>(
+    "column_number", "C", [](const Evaluation& data, Place) { return data.columns(); })));
 inline constexpr Quantity i{.id = "row_index",
                             .symbol = "i",
+                            .fixed = true,
                             .fill = [](const Environment&, const Places& places, double* values) {
                               for (std::size_t at = 0; at < places.count; ++at) {
                                 values[at] = static_cast<double>(places[at].row + 1);
@@ -70,6 +71,7 @@ inline constexpr Quantity i{.id = "row_index",
                             }};
 inline constexpr Quantity j{.id = "column_index",
                             .symbol = "j",
+                            .fixed = true,
                             .fill = [](const Environment&, const Places& places, double* values) {
                               for (std::size_t at = 0; at < places.count; ++at) {
                                 values[at] = static_cast<double>(places[at].column + 1);
@@ -97,12 +99,12 @@ inline constexpr Quantity base =
 
 // Constants.
 inline constexpr Quantity e =
-    with_exact(everywhere(quantity<Evaluation>(
-                   "e", "e", [](const Evaluation&, Place) { return std::numbers::e; })),
+    with_exact(fixed(everywhere(quantity<Evaluation>(
+                   "e", "e", [](const Evaluation&, Place) { return std::numbers::e; }))),
                irrational);
 inline constexpr Quantity pi =
-    with_exact(everywhere(quantity<Evaluation>(
-                   "pi", "\\pi", [](const Evaluation&, Place) { return std::numbers::pi; })),
+    with_exact(fixed(everywhere(quantity<Evaluation>(
+                   "pi", "\\pi", [](const Evaluation&, Place) { return std::numbers::pi; }))),
                irrational);
 
 }  // namespace deconfuse::quantities

@@ -43,6 +43,11 @@ constexpr Quantity everywhere(Quantity quantity) {
   return quantity;
 }
 
+constexpr Quantity fixed(Quantity quantity) {
+  quantity.fixed = true;
+  return quantity;
+}
+
 /// The same quantity by another name.
 constexpr Quantity with_id(Text id, Quantity quantity) {
   quantity.id = id;
@@ -95,6 +100,7 @@ constexpr Quantity option(Text id, Text symbol, Text name, Value) {
           .symbol = symbol,
           .option = name,
           .everywhere = true,
+          .fixed = true,
           .value = [](const Environment& environment,
                       Place) { return static_cast<double>(Value()(options_of(environment))); },
           .exact = as_written};
@@ -108,6 +114,7 @@ constexpr Quantity table_option(Text id, Text symbol, Text name, Table) {
       .id = id,
       .symbol = symbol,
       .option = name,
+      .fixed = true,
       .value =
           [](const Environment& environment, Place place) {
             const std::vector<double>& cells = Table()(options_of(environment));

@@ -10,6 +10,7 @@ import type {
   DecisionProblem,
   ExerciseOptions,
   ExplainOptions,
+  IntervalOptions,
   Problem,
   QuestionsOptions,
   ReportOptions,
@@ -126,6 +127,14 @@ export const explainNames = {
   point: true,
   coordinate: true,
 } satisfies Names<ExplainOptions>;
+
+export const intervalNames = {
+  ...reportNames,
+  class: true,
+  row: true,
+  column: true,
+  method: true,
+} satisfies Names<IntervalOptions>;
 
 export const checkNames = {
   ...reportNames,

@@ -1,10 +1,10 @@
 import type { WasmDataset, WasmParts } from '#wasm/deconfuse.mjs';
-import { curveNames } from './accepted-names.ts';
+import { curveNames, intervalNames } from './accepted-names.ts';
 import { slipsOf, verdictsOf } from './check.ts';
 import { doubtsOf, surestFirst } from './doubts.ts';
 import { made } from './input-error.ts';
 import { refuseUnknown } from './known-names.ts';
-import { checkOptions, optionsOfReport } from './options.ts';
+import { checkOptions, oneOf, optionsOfReport } from './options.ts';
 import { explainedByParts, likelyByParts, PartedDataset, partsOf } from './parted-dataset.ts';
 import { groupsOf, type LazyPart } from './parts.ts';
 import {
@@ -28,10 +28,12 @@ import type {
   ExplainOptions,
   Explanation,
   GivenAnswer,
+  IntervalOptions,
   Kind,
   Label,
   LikelySlip,
   MetricInfo,
+  MetricInterval,
   Notice,
   Problem,
   Report,
@@ -208,17 +210,24 @@ export class CoreDataset extends PartedDataset implements Dataset {
   }
 
   explain(id: string, options: ExplainOptions = {}): Explanation {
-    const { class: label, row, column } = options;
     const info = this.#info(id);
-    const [rowIndex, columnIndex] =
-      info.shape === 'matrix' || info.shape === 'pairs'
-        ? [this.#place(this.#names.rows, row), this.#place(this.#names.columns, column)]
-        : this.#classPlace(info, label);
+    const [row, column] = this.#placeOf(info, options);
     const checked = checkOptions(optionsOfReport(options), this.labels.length);
     if (!this.#applies(info, checked)) throw new RangeError(`${id} needs ${needs[info.needs]}.`);
-    const core = this.#live.explain(id, rowIndex, columnIndex, checked);
-    const ofClass = info.perClass ? this.labels[rowIndex] : undefined;
+    const core = this.#live.explain(id, row, column, checked);
+    const ofClass = info.perClass ? this.labels[row] : undefined;
     return explanationOf(core, id, ofClass, this.labels, this.#surroundings.latex);
+  }
+
+  override interval(id: string, options: IntervalOptions = {}): MetricInterval | null {
+    refuseUnknown('option', options, intervalNames);
+    oneOf('method', options.method, ['delta']);
+    const info = this.#info(id);
+    const { class: _class, row: _row, column: _column, method = 'delta', ...given } = options;
+    const checked = checkOptions(given, this.labels.length);
+    if (!this.#applies(info, checked)) throw new RangeError(`${id} needs ${needs[info.needs]}.`);
+    const found = this.#live.interval(id, ...this.#placeOf(info, options), checked);
+    return typeof found === 'string' ? null : { ...found, method };
   }
 
   check(answers: readonly GivenAnswer[], options: CheckOptions = {}): Verdict[] {
@@ -282,6 +291,12 @@ export class CoreDataset extends PartedDataset implements Dataset {
     if (shape === 'pairs') return rowsOf(metric.values, 2);
     const values = metric.words ?? (shape === 'interval' ? intervalsOf(metric.values) : scalarsOf(metric.values));
     return perClass ? values : values[0]!;
+  }
+
+  #placeOf(info: MetricKind, { class: label, row, column }: ExplainOptions): [row: number, column: number] {
+    return info.shape === 'matrix' || info.shape === 'pairs'
+      ? [this.#place(this.#names.rows, row), this.#place(this.#names.columns, column)]
+      : this.#classPlace(info, label);
   }
 
   #classPlace(info: MetricKind, label: Label | undefined): [number, number] {

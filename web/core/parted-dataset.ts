@@ -5,7 +5,9 @@ import type { Surroundings } from './results.ts';
 import type {
   CheckOptions,
   Dataset,
+  IntervalOptions,
   LikelySlip,
+  MetricInterval,
   SideBySide,
   SideBySideOptions,
   SlipsOptions,
@@ -73,6 +75,10 @@ export abstract class PartedDataset {
     const compared = this.parts.length > 0 && comparisons.get(this);
     if (!compared) throw new RangeError('These data have no parts.');
     return sideBySide(compared, ids, options);
+  }
+
+  interval(_id: string, _options?: IntervalOptions): MetricInterval | null {
+    return null;
   }
 
   release(): void {

@@ -675,6 +675,25 @@ export interface ExplainOptions extends ReportOptions {
   coordinate?: 'x' | 'y' | 'low';
 }
 
+/** What an interval is of, and how it is found. */
+export interface IntervalOptions extends ReportOptions {
+  /** As for `explain`. */
+  class?: Label;
+  row?: Label;
+  column?: Label;
+  /** delta: by the derivative of the metric's formula (the delta method). Default. */
+  method?: 'delta';
+}
+
+/** A metric of a sample, and how far it may be from that of all cases. */
+export interface MetricInterval {
+  /** The interval of the option `level`; within −1, 0 and 1 where the metric is. */
+  low: number;
+  high: number;
+  standardError: number;
+  method: 'delta';
+}
+
 /** A formula with letters, of several cases the one that the data are; with numbers; and both in LaTeX. */
 export interface Worked {
   symbolic: Formula;
@@ -1069,6 +1088,13 @@ export interface Dataset {
   report(options?: ReportOptions): Report;
   /** @throws RangeError for such an option or metric, a class that there is not, or a metric that needs the same classes in rows and columns */
   explain(id: string, options?: ExplainOptions): Explanation;
+  /**
+   * How sure a number is, the cases being a random sample. Null where the counts are none (weights, shares, counts of classes
+   * alone), and where the formula has no derivative: 0/0, a tie of which the smaller one counts, a value without a closed
+   * form. Of labels and matrices; null for other data.
+   * @throws RangeError as `explain`
+   */
+  interval(id: string, options?: IntervalOptions): MetricInterval | null;
   /** Null where the data have no such curve: other kinds, a class that is absent, no probabilities. @throws RangeError */
   curve(name: CurveName, options?: CurveOptions): Curve | null;
   /** Of two models on the same cases. @throws RangeError for other kinds, such models, such options, or cases with weights */

@@ -85,6 +85,13 @@ declare module '#wasm/deconfuse.mjs' {
     doubts(): WasmDoubt[];
     report(options: object, ids: string): WasmReports;
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
+    /** By the delta method; or what stands in its way. */
+    interval(
+      id: string,
+      row: number,
+      column: number,
+      options: object,
+    ): { standardError: number; low: number; high: number } | string;
     check(answers: object[], options: object): WasmChecked[];
     likelyAnswers(id: string, classIndex: number, decimals: number, most: number, options: object): WasmLikely;
     delete(): void;

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <variant>
+
+#include "inference/derivative.hpp"
+
+namespace deconfuse {
+
+/// A metric of a sample, and how far it may be from that of all cases.
+struct Estimate {
+  double standard_error = 0;
+  double low = 0;  ///< the ends of the interval, within −1, 0 and 1 where the metric is
+  double high = 0;
+};
+
+/// The standard error of a metric at a place, and its interval at a level within (0, 1), for counts
+/// that are a multinomial sample: Var f = Σ n g² − (Σ n g)²/N with g = ∂f/∂n (Agresti 2013, section
+/// 16.1).
+std::variant<Estimate, Obstacle> delta_method(const MatrixEvaluation& evaluation,
+                                              std::size_t metric, Place place, double level);
+
+}  // namespace deconfuse

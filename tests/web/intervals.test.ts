@@ -1,0 +1,72 @@
+// How sure a number is: standard errors and intervals by the delta method.
+import { readFileSync } from 'node:fs';
+import { createCalculator, type Label, type MetricInterval, type Problem } from 'deconfuse';
+import { describe, expect, test } from 'vitest';
+
+const calculator = await createCalculator();
+
+interface Case {
+  name: string;
+  problem: Problem;
+  expect: { intervals: Record<string, (Pick<MetricInterval, 'standardError' | 'low' | 'high'> & { class?: Label })[]> };
+}
+
+const cases = JSON.parse(readFileSync('tests/cases/intervals.json', 'utf8')) as Case[];
+
+test.each(cases)('$name', ({ problem, expect: { intervals } }) => {
+  const dataset = calculator.dataset(problem);
+  for (const [id, expected] of Object.entries(intervals)) {
+    for (const { class: label, ...numbers } of expected) {
+      const found = dataset.interval(id, label === undefined ? {} : { class: label });
+      expect(found?.method).toBe('delta');
+      for (const [name, number] of Object.entries(numbers)) {
+        expect(found![name as 'low'], `${id} ${label ?? ''} ${name}`).toBeCloseTo(number, 9);
+      }
+    }
+  }
+  dataset.release();
+});
+
+const spam = calculator.dataset({ kind: 'matrix', counts: [[20, 3], [5, 30]], labels: ['spam', 'ham'] }); // prettier-ignore
+
+test('the interval is of the level that is asked for', () => {
+  const { low, high, standardError } = spam.interval('accuracy')!;
+  expect((high - low) / 2).toBeCloseTo(1.959963984540054 * standardError, 12);
+  const wider = spam.interval('accuracy', { level: 0.99 })!;
+  expect(wider.standardError).toBe(standardError);
+  expect((wider.high - wider.low) / 2).toBeCloseTo(2.5758293035489004 * standardError, 12);
+});
+
+test('of a matrix it is that of a cell', () => {
+  const found = spam.interval('confusion_matrix_row_normalized', { row: 'spam', column: 'ham' })!;
+  expect(found.standardError).toBeCloseTo(Math.sqrt((3 * 20) / 23 ** 3), 12);
+});
+
+describe('there is none', () => {
+  test('of data that are no sample of single cases', () => {
+    const weighted = calculator.dataset({ kind: 'labels', truth: [0, 1, 1], predicted: [0, 1, 0], weights: [2, 1, 3] });
+    expect(weighted.interval('accuracy')).toBeNull();
+    const counts = calculator.dataset({ kind: 'class-counts', tp: [3, 4, 5], fp: [1, 2, 1], fn: [2, 1, 1] });
+    expect(counts.interval('f1_macro')).toBeNull();
+    const scores = calculator.dataset({ kind: 'scores', truth: [0, 1, 1], scores: [0.2, 0.4, 0.3] });
+    expect(scores.interval('roc_auc')).toBeNull();
+  });
+
+  test('without a derivative', () => {
+    expect(spam.interval('adjusted_mutual_information_arithmetic')).toBeNull();
+    const tied = calculator.dataset({ kind: 'matrix', counts: [[10, 5], [5, 10]] }); // prettier-ignore
+    expect(tied.interval('no_information_rate')).toBeNull();
+    const empty = calculator.dataset({ kind: 'matrix', counts: [[10, 0], [0, 0]] }); // prettier-ignore
+    expect(empty.interval('cohen_kappa')).toBeNull();
+  });
+});
+
+test.each<[string, string, object]>([
+  ['no such metric', 'accuracies', {}],
+  ['no such class', 'recall', { class: 'eggs' }],
+  ['no such level', 'accuracy', { level: 1 }],
+  ['no such method', 'accuracy', { method: 'guess' }],
+  ['no such option', 'accuracy', { levels: 0.9 }],
+])('%s', (_, id, options) => {
+  expect(() => spam.interval(id, options)).toThrow(RangeError);
+});
