@@ -19,6 +19,7 @@
 #include "data/parts.hpp"
 #include "data/used_codes.hpp"
 #include "doubts/doubts.hpp"
+#include "inference/bootstrap.hpp"
 #include "inference/delta_method.hpp"
 #include "metrics/catalogues.hpp"
 #include "metrics/matrix_evaluation.hpp"
@@ -155,6 +156,31 @@ val dataset_interval(const Dataset& dataset, const std::string& id, std::size_t 
   return object;
 }
 
+/// Null where the counts are no sample, or of more cases than are resampled.
+std::shared_ptr<Bootstrap> dataset_resampling(const Dataset& dataset, const std::string& id,
+                                              std::size_t row, std::size_t column, const val& given,
+                                              double seed) {
+  if (!is_sample(dataset) || dataset.matrix.total() > Bootstrap::most_cases) return nullptr;
+  std::vector<Bootstrap::Wanted> wanted = {{matrix_catalogue().find(id), {row, column}}};
+  return std::make_shared<Bootstrap>(matrix_catalogue(), dataset, options_of(given),
+                                     std::move(wanted), static_cast<std::uint64_t>(seed));
+}
+
+/// {standardError, low, high, correctedLow?, correctedHigh?}; null without a value.
+val result_of(const Bootstrap& bootstrap, double level) {
+  const auto found = bootstrap.result(0, level);
+  if (!found) return val::null();
+  val object = val::object();
+  put(object, "standardError", found->standard_error);
+  put(object, "low", found->low);
+  put(object, "high", found->high);
+  if (found->corrected_low) {
+    put(object, "correctedLow", *found->corrected_low);
+    put(object, "correctedHigh", *found->corrected_high);
+  }
+  return object;
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(matrices) {
@@ -174,8 +200,13 @@ EMSCRIPTEN_BINDINGS(matrices) {
       .function("report", &dataset_report)
       .function("explain", &dataset_explanation)
       .function("interval", &dataset_interval)
+      .function("resample", &dataset_resampling)
       .function("check", &check_answers)
       .function("likelyAnswers", &likely_answers_of);
+  emscripten::class_<Bootstrap>("Bootstrap")
+      .smart_ptr<std::shared_ptr<Bootstrap>>("BootstrapPointer")
+      .function("advance", &Bootstrap::advance)
+      .function("result", &result_of);
   emscripten::function("canonicalLabel", &canonical_name);
   emscripten::function("matrixMetrics", &matrix_metrics);
   emscripten::function("matrixMetricKinds", &matrix_metric_kinds);

@@ -5,57 +5,9 @@
 
 #include "data/score_order.hpp"
 #include "formula/undefined.hpp"
-#include "numbers/exact_sum.hpp"
+#include "numbers/order_statistics.hpp"
 
 namespace deconfuse {
-
-namespace {
-
-std::uint64_t rotated_left(std::uint64_t value, int bits) {
-  return value << bits | value >> (64 - bits);
-}
-
-/// q quantile of sorted numbers, at least one.
-double quantile(const std::vector<double>& sorted, double q) {
-  const double place = static_cast<double>(sorted.size() - 1) * q;
-  const std::size_t below = static_cast<std::size_t>(place);
-  const std::size_t above = std::min(below + 1, sorted.size() - 1);
-  return std::lerp(sorted[below], sorted[above], place - std::floor(place));
-}
-
-}  // namespace
-
-RandomNumbers::RandomNumbers(std::uint64_t seed) {
-  for (std::uint64_t& word : state_) {
-    seed += 0x9E3779B97F4A7C15;
-    word = (seed ^ seed >> 30) * 0xBF58476D1CE4E5B9;
-    word = (word ^ word >> 27) * 0x94D049BB133111EB;
-    word ^= word >> 31;
-  }
-}
-
-std::uint64_t RandomNumbers::next() {
-  const std::uint64_t result = rotated_left(state_[1] * 5, 7) * 9;
-  const std::uint64_t shifted = state_[1] << 17;
-  state_[2] ^= state_[0];
-  state_[3] ^= state_[1];
-  state_[1] ^= state_[2];
-  state_[0] ^= state_[3];
-  state_[2] ^= shifted;
-  state_[3] = rotated_left(state_[3], 45);
-  return result;
-}
-
-std::uint32_t RandomNumbers::below(std::uint32_t bound) {
-  while (true) {
-    const std::uint64_t product = (next() >> 32) * bound;
-    const std::uint32_t remainder = static_cast<std::uint32_t>(product);
-    // So many remainders would come up once too often.
-    if (remainder >= bound || remainder >= (0 - bound) % bound) {
-      return static_cast<std::uint32_t>(product >> 32);
-    }
-  }
-}
 
 Resampling::Resampling(std::span<const double> scores, std::span<const std::uint8_t> positive,
                        bool lower_is_positive, std::uint64_t seed)
@@ -151,15 +103,8 @@ Resampling::Result Resampling::result(double level) const {
   result.high = quantile(sorted, (1 + level) / 2);
   if (sorted.size() < 2) return result;
 
-  const double size = static_cast<double>(sorted.size());
-  ExactSum sum, squares;
-  for (const double value : sorted) sum.add(value);
-  const double mean = sum.value() / size;
-  for (const double value : sorted) squares.add((value - mean) * (value - mean));
-  // All alike, but perhaps not their rounded mean.
-  const bool spread = sorted.front() < sorted.back();
-  result.standard_error = spread ? std::sqrt(squares.value() / (size - 1)) : 0;
-  if (orders_.size() > 1 && spread) {
+  result.standard_error = standard_deviation(sorted);
+  if (orders_.size() > 1 && result.standard_error > 0) {
     result.z = estimate_ / result.standard_error;
     result.p = std::erfc(std::abs(result.z) / std::sqrt(2.0));
   }

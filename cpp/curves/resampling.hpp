@@ -1,27 +1,13 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
 
+#include "numbers/random_numbers.hpp"
+
 namespace deconfuse {
-
-/// A generator of pseudo-random numbers that gives the same ones on every machine: xoshiro256**
-/// (Blackman and Vigna 2021), seeded by SplitMix64 (Steele, Lea and Flood 2014).
-class RandomNumbers {
- public:
-  explicit RandomNumbers(std::uint64_t seed);
-
-  std::uint64_t next();
-
-  /// Each of 0 … bound − 1, bound >= 1, equally often (Lemire 2019).
-  std::uint32_t below(std::uint32_t bound);
-
- private:
-  std::array<std::uint64_t, 4> state_;
-};
 
 /// The stratified bootstrap of the area under the ROC curve of one model, or of the difference of
 /// the areas of two on the same unweighted cases: each resample draws as many positive and as many
@@ -51,9 +37,7 @@ class Resampling {
 
   std::size_t done() const { return drawn_.size(); }
 
-  /// Of the resamples so far, 0 < level < 1. Quantiles are interpolated linearly between the order
-  /// statistics: the q quantile of m numbers is at place 1 + (m − 1)·q (type 7 of Hyndman and Fan
-  /// 1996).
+  /// Of the resamples so far, 0 < level < 1.
   Result result(double level) const;
 
  private:

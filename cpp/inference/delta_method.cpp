@@ -8,11 +8,6 @@
 namespace deconfuse {
 namespace {
 
-bool is_sample(const Dataset& dataset) {
-  return dataset.kind != Kind::class_counts && !dataset.shares && dataset.weights.empty() &&
-         dataset.matrix.rows() > 0 && dataset.matrix.whole();
-}
-
 /// Σ n (g − ḡ)², which loses no digits where all g are alike.
 double variance(const std::vector<double>& counts, const Gradient& gradient) {
   double cases = 0;
@@ -40,6 +35,11 @@ bool is_bound(const Expression& bound) {
 }
 
 }  // namespace
+
+bool is_sample(const Dataset& dataset) {
+  return dataset.kind != Kind::class_counts && !dataset.shares && dataset.weights.empty() &&
+         dataset.matrix.rows() > 0 && dataset.matrix.whole();
+}
 
 std::variant<Estimate, Obstacle> delta_method(const MatrixEvaluation& evaluation,
                                               std::size_t metric, Place place, double level) {

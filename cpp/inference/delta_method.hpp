@@ -13,6 +13,9 @@ struct Estimate {
   double high = 0;
 };
 
+/// Whether the counts are those of single cases, all of them known: a multinomial sample.
+bool is_sample(const Dataset& dataset);
+
 /// The standard error of a metric at a place, and its interval at a level within (0, 1), for counts
 /// that are a multinomial sample: Var f = Σ n g² − (Σ n g)²/N with g = ∂f/∂n (Agresti 2013, section
 /// 16.1).

@@ -49,31 +49,6 @@ Models overlapping_models(std::size_t count, std::size_t distinct) {
 
 }  // namespace
 
-TEST_CASE("the generator gives the numbers of xoshiro256** seeded by SplitMix64") {
-  RandomNumbers random(0);
-  CHECK(random.next() == 11091344671253066420u);
-  CHECK(random.next() == 13793997310169335082u);
-  CHECK(random.next() == 1900383378846508768u);
-  RandomNumbers other(1);
-  CHECK(other.next() == 12966619160104079557u);
-}
-
-TEST_CASE("bounded numbers are in bounds and equally frequent") {
-  RandomNumbers random(7);
-  for (const std::uint32_t bound : {1u, 2u, 3u, 10u, 0x80000001u, 0xFFFFFFFFu}) {
-    std::vector<int> times(10);
-    for (int draw = 0; draw < 10'000; ++draw) {
-      const std::uint32_t number = random.below(bound);
-      REQUIRE(number < bound);
-      ++times[static_cast<std::size_t>(std::uint64_t{number} * 10 / bound)];
-    }
-    if (bound < 10) continue;
-    double chi_squared = 0;
-    for (const int count : times) chi_squared += (count - 1000.0) * (count - 1000.0) / 1000;
-    CHECK(chi_squared < 27.9);  // 1 in 1000 of 9 degrees of freedom; the seed is fixed
-  }
-}
-
 TEST_CASE("the estimate is the area, or the difference of areas, of the cases") {
   std::mt19937_64 random(62);
   for (int round = 0; round < 40; ++round) {

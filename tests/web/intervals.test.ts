@@ -1,4 +1,4 @@
-// How sure a number is: standard errors and intervals by the delta method.
+// How sure a number is: standard errors and intervals, by the delta method and the bootstrap.
 import { readFileSync } from 'node:fs';
 import { createCalculator, type Label, type MetricInterval, type Problem } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
@@ -42,10 +42,46 @@ test('of a matrix it is that of a cell', () => {
   expect(found.standardError).toBeCloseTo(Math.sqrt((3 * 20) / 23 ** 3), 12);
 });
 
+describe('the bootstrap', () => {
+  test('draws the same cases for the same seed', () => {
+    const found = spam.interval('f1', { method: 'bootstrap' });
+    expect(found).toMatchObject({ method: 'bootstrap' });
+    expect(spam.interval('f1', { method: 'bootstrap', seed: 1, resamples: 2000 })).toEqual(found);
+    expect(spam.interval('f1', { method: 'bootstrap', seed: 2 })).not.toEqual(found);
+    const percentile = spam.interval('f1', { method: 'percentile' })!;
+    expect(percentile).toMatchObject({ method: 'percentile', standardError: found!.standardError });
+    expect(percentile.low).not.toBe(found!.low);
+  });
+
+  test('takes what has no derivative, and any level', () => {
+    const find = (level: number): MetricInterval =>
+      spam.interval('adjusted_mutual_information_arithmetic', { method: 'bootstrap', level })!;
+    expect(find(0.99).low).toBeLessThan(find(0.8).low);
+    expect(find(0.99).high).toBeGreaterThan(find(0.8).high);
+  });
+
+  test('is near the delta method where cases are many', () => {
+    const many = calculator.dataset({ kind: 'matrix', counts: [[900, 120], [80, 1500]] }); // prettier-ignore
+    for (const id of ['accuracy', 'f1_macro', 'matthews_correlation', 'mutual_information']) {
+      const delta = many.interval(id)!;
+      const found = many.interval(id, { method: 'bootstrap' })!;
+      expect(found.standardError / delta.standardError).toBeCloseTo(1, 1);
+      expect(Math.abs(found.low - delta.low)).toBeLessThan(delta.standardError / 4);
+    }
+  });
+
+  test('is not corrected where nothing differs', () => {
+    const perfect = calculator.dataset({ kind: 'matrix', counts: [[10, 0], [0, 10]] }); // prettier-ignore
+    const found = perfect.interval('accuracy', { method: 'bootstrap' });
+    expect(found).toEqual({ method: 'percentile', standardError: 0, low: 1, high: 1 });
+  });
+});
+
 describe('there is none', () => {
   test('of data that are no sample of single cases', () => {
     const weighted = calculator.dataset({ kind: 'labels', truth: [0, 1, 1], predicted: [0, 1, 0], weights: [2, 1, 3] });
     expect(weighted.interval('accuracy')).toBeNull();
+    expect(weighted.interval('accuracy', { method: 'bootstrap' })).toBeNull();
     const counts = calculator.dataset({ kind: 'class-counts', tp: [3, 4, 5], fp: [1, 2, 1], fn: [2, 1, 1] });
     expect(counts.interval('f1_macro')).toBeNull();
     const scores = calculator.dataset({ kind: 'scores', truth: [0, 1, 1], scores: [0.2, 0.4, 0.3] });
@@ -67,6 +103,8 @@ test.each<[string, string, object]>([
   ['no such level', 'accuracy', { level: 1 }],
   ['no such method', 'accuracy', { method: 'guess' }],
   ['no such option', 'accuracy', { levels: 0.9 }],
+  ['no such seed', 'accuracy', { method: 'bootstrap', seed: -1 }],
+  ['no such number of resamples', 'accuracy', { method: 'bootstrap', resamples: 1 }],
 ])('%s', (_, id, options) => {
   expect(() => spam.interval(id, options)).toThrow(RangeError);
 });

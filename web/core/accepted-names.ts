@@ -134,6 +134,8 @@ export const intervalNames = {
   row: true,
   column: true,
   method: true,
+  seed: true,
+  resamples: true,
 } satisfies Names<IntervalOptions>;
 
 export const checkNames = {

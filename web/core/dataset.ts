@@ -4,7 +4,7 @@ import { slipsOf, verdictsOf } from './check.ts';
 import { doubtsOf, surestFirst } from './doubts.ts';
 import { made } from './input-error.ts';
 import { refuseUnknown } from './known-names.ts';
-import { checkOptions, oneOf, optionsOfReport } from './options.ts';
+import { checkOptions, oneOf, optionsOfReport, within } from './options.ts';
 import { explainedByParts, likelyByParts, PartedDataset, partsOf } from './parted-dataset.ts';
 import { groupsOf, type LazyPart } from './parts.ts';
 import {
@@ -221,13 +221,29 @@ export class CoreDataset extends PartedDataset implements Dataset {
 
   override interval(id: string, options: IntervalOptions = {}): MetricInterval | null {
     refuseUnknown('option', options, intervalNames);
-    oneOf('method', options.method, ['delta']);
+    oneOf('method', options.method, ['delta', 'bootstrap', 'percentile']);
     const info = this.#info(id);
-    const { class: _class, row: _row, column: _column, method = 'delta', ...given } = options;
+    const { method = 'delta', seed = 1, resamples = 2000, ...rest } = options;
+    const { class: _class, row: _row, column: _column, ...given } = rest;
+    within('seed', seed, 0, Number.MAX_SAFE_INTEGER);
+    within('resamples', resamples, 2, 1_000_000);
     const checked = checkOptions(given, this.labels.length);
     if (!this.#applies(info, checked)) throw new RangeError(`${id} needs ${needs[info.needs]}.`);
-    const found = this.#live.interval(id, ...this.#placeOf(info, options), checked);
-    return typeof found === 'string' ? null : { ...found, method };
+    const place = this.#placeOf(info, options);
+    if (method === 'delta') {
+      const found = this.#live.interval(id, ...place, checked);
+      return typeof found === 'string' ? null : { ...found, method };
+    }
+    const bootstrap = this.#live.resample(id, ...place, checked, Math.trunc(seed));
+    if (!bootstrap) return null;
+    bootstrap.advance(Math.trunc(resamples));
+    const found = bootstrap.result(given.level ?? 0.95);
+    bootstrap.delete();
+    if (!found) return null;
+    const { correctedLow, correctedHigh, ...percentile } = found;
+    return method === 'bootstrap' && correctedLow !== undefined && correctedHigh !== undefined
+      ? { standardError: found.standardError, low: correctedLow, high: correctedHigh, method }
+      : { ...percentile, method: 'percentile' };
   }
 
   check(answers: readonly GivenAnswer[], options: CheckOptions = {}): Verdict[] {

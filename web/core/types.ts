@@ -681,8 +681,15 @@ export interface IntervalOptions extends ReportOptions {
   class?: Label;
   row?: Label;
   column?: Label;
-  /** delta: by the derivative of the metric's formula (the delta method). Default. */
-  method?: 'delta';
+  /**
+   * delta: by the derivative of the metric's formula. bootstrap: cases drawn with replacement, quantiles corrected for bias
+   * and skewness (BCa; Efron 1987). percentile: the same quantiles as they are. Default: delta.
+   */
+  method?: 'delta' | 'bootstrap' | 'percentile';
+  /** Of the bootstrap: a whole number from 0, which draws the same cases each time. Default 1. */
+  seed?: number;
+  /** 2…1,000,000. Default 2000. */
+  resamples?: number;
 }
 
 /** A metric of a sample, and how far it may be from that of all cases. */
@@ -691,7 +698,8 @@ export interface MetricInterval {
   low: number;
   high: number;
   standardError: number;
-  method: 'delta';
+  /** The one that was asked for; percentile in place of a bootstrap that can't be corrected, as where no resample differs. */
+  method: 'delta' | 'bootstrap' | 'percentile';
 }
 
 /** A formula with letters, of several cases the one that the data are; with numbers; and both in LaTeX. */
@@ -1090,8 +1098,8 @@ export interface Dataset {
   explain(id: string, options?: ExplainOptions): Explanation;
   /**
    * How sure a number is, the cases being a random sample. Null where the counts are none (weights, shares, counts of classes
-   * alone), and where the formula has no derivative: 0/0, a tie of which the smaller one counts, a value without a closed
-   * form. Of labels and matrices; null for other data.
+   * alone) and where there is no value; by the delta method also where the formula has no derivative: of two equal terms the
+   * smaller one counts, or a value has no closed form. Of labels and matrices; null for other data.
    * @throws RangeError as `explain`
    */
   interval(id: string, options?: IntervalOptions): MetricInterval | null;

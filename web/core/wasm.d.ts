@@ -92,6 +92,8 @@ declare module '#wasm/deconfuse.mjs' {
       column: number,
       options: object,
     ): { standardError: number; low: number; high: number } | string;
+    /** Null where the counts are no sample. */
+    resample(id: string, row: number, column: number, options: object, seed: number): WasmBootstrap | null;
     check(answers: object[], options: object): WasmChecked[];
     likelyAnswers(id: string, classIndex: number, decimals: number, most: number, options: object): WasmLikely;
     delete(): void;
@@ -116,6 +118,19 @@ declare module '#wasm/deconfuse.mjs' {
     p: number;
     low: number;
     high: number;
+  }
+
+  export interface WasmBootstrap {
+    advance(resamples: number): void;
+    /** By the quantiles of the resamples; null without a value. */
+    result(level: number): {
+      standardError: number;
+      low: number;
+      high: number;
+      correctedLow?: number;
+      correctedHigh?: number;
+    } | null;
+    delete(): void;
   }
 
   export interface WasmResampling {

@@ -1,0 +1,82 @@
+#include "numbers/random_numbers.hpp"
+
+#include <cmath>
+
+namespace deconfuse {
+namespace {
+
+std::uint64_t rotated_left(std::uint64_t value, int bits) {
+  return value << bits | value >> (64 - bits);
+}
+
+/// From 0 on, until the probabilities add up to u in [0, 1); for small n·p.
+std::uint32_t binomial_by_inversion(std::uint32_t n, double p, double u) {
+  const double odds = p / (1 - p);
+  double probability = std::pow(1 - p, n);
+  std::uint32_t k = 0;
+  while (u >= probability && k < n) {
+    u -= probability;
+    ++k;
+    probability *= odds * (n - k + 1.0) / k;
+  }
+  return k;
+}
+
+}  // namespace
+
+RandomNumbers::RandomNumbers(std::uint64_t seed) {
+  for (std::uint64_t& word : state_) {
+    seed += 0x9E3779B97F4A7C15;
+    word = (seed ^ seed >> 30) * 0xBF58476D1CE4E5B9;
+    word = (word ^ word >> 27) * 0x94D049BB133111EB;
+    word ^= word >> 31;
+  }
+}
+
+std::uint64_t RandomNumbers::next() {
+  const std::uint64_t result = rotated_left(state_[1] * 5, 7) * 9;
+  const std::uint64_t shifted = state_[1] << 17;
+  state_[2] ^= state_[0];
+  state_[3] ^= state_[1];
+  state_[1] ^= state_[2];
+  state_[0] ^= state_[3];
+  state_[2] ^= shifted;
+  state_[3] = rotated_left(state_[3], 45);
+  return result;
+}
+
+std::uint32_t RandomNumbers::below(std::uint32_t bound) {
+  while (true) {
+    const std::uint64_t product = (next() >> 32) * bound;
+    const std::uint32_t remainder = static_cast<std::uint32_t>(product);
+    // So many remainders would come up once too often.
+    if (remainder >= bound || remainder >= (0 - bound) % bound) {
+      return static_cast<std::uint32_t>(product >> 32);
+    }
+  }
+}
+
+// Transformed rejection with squeeze, algorithm BTRS.
+std::uint32_t RandomNumbers::binomial(std::uint32_t n, double p) {
+  if (p > 0.5) return n - binomial(n, 1 - p);
+  if (n * p < 10) return binomial_by_inversion(n, p, uniform());
+  const double spread = std::sqrt(n * p * (1 - p));
+  const double b = 1.15 + 2.53 * spread;
+  const double a = -0.0873 + 0.0248 * b + 0.01 * p;
+  const double mode = std::floor((n + 1.0) * p);
+  const auto log_ways = [n](double k) { return std::lgamma(k + 1) + std::lgamma(n - k + 1); };
+  while (true) {
+    const double u = uniform() - 0.5;
+    const double v = uniform();
+    const double edge = 0.5 - std::fabs(u);
+    const double k = std::floor((2 * a / edge + b) * u + n * p + 0.5);
+    if (k < 0 || k > n) continue;
+    if (edge >= 0.07 && v <= 0.92 - 4.2 / b) return static_cast<std::uint32_t>(k);
+    const double ratio = v * (2.83 + 5.1 / b) * spread / (a / (edge * edge) + b);
+    if (std::log(ratio) <= log_ways(mode) - log_ways(k) + (k - mode) * std::log(p / (1 - p))) {
+      return static_cast<std::uint32_t>(k);
+    }
+  }
+}
+
+}  // namespace deconfuse
