@@ -19,6 +19,7 @@
 #include "data/parts.hpp"
 #include "data/used_codes.hpp"
 #include "doubts/doubts.hpp"
+#include "formula/undefined.hpp"
 #include "inference/bootstrap.hpp"
 #include "inference/delta_method.hpp"
 #include "metrics/catalogues.hpp"
@@ -156,6 +157,24 @@ val dataset_interval(const Dataset& dataset, const std::string& id, std::size_t 
   return object;
 }
 
+/// Both ends of the interval of each value of the metrics, one after another as reports() has the
+/// values; NaN where there is none.
+val dataset_intervals(const Dataset& dataset, const val& given, const std::string& ids) {
+  const Options options = options_of(given);
+  const MatrixEvaluation evaluation(matrix_catalogue(), dataset, options);
+  std::vector<double> ends;
+  for (const std::size_t metric : places_of(ids, matrix_catalogue())) {
+    const std::size_t values = matrix_catalogue()[metric].per_class ? dataset.labels.size() : 1;
+    for (std::size_t at = 0; at < values; ++at) {
+      const auto found = delta_method(evaluation, metric, {at, at}, options.level);
+      const auto* estimate = std::get_if<Estimate>(&found);
+      ends.push_back(estimate ? estimate->low : undefined);
+      ends.push_back(estimate ? estimate->high : undefined);
+    }
+  }
+  return numbers(ends);
+}
+
 /// Null where the counts are no sample, or of more cases than are resampled.
 std::shared_ptr<Bootstrap> dataset_resampling(const Dataset& dataset, const std::string& id,
                                               std::size_t row, std::size_t column, const val& given,
@@ -200,6 +219,7 @@ EMSCRIPTEN_BINDINGS(matrices) {
       .function("report", &dataset_report)
       .function("explain", &dataset_explanation)
       .function("interval", &dataset_interval)
+      .function("intervals", &dataset_intervals)
       .function("resample", &dataset_resampling)
       .function("check", &check_answers)
       .function("likelyAnswers", &likely_answers_of);

@@ -247,14 +247,21 @@ std::string kinds_of(const Catalogue& catalogue) {
   return lines;
 }
 
+std::vector<std::size_t> places_of(const std::string& ids, const Catalogue& catalogue) {
+  std::vector<std::size_t> places;
+  for (std::size_t at = 0; at < ids.size();) {
+    const std::size_t end = std::min(ids.find(' ', at), ids.size());
+    places.push_back(catalogue.find(std::string_view(ids).substr(at, end - at)));
+    at = end + 1;
+  }
+  return places;
+}
+
 val reports(const std::string& ids, const Catalogue& catalogue, const Evaluation& evaluation) {
   std::vector<std::int32_t> sizes;
   std::vector<double> values;
   val details = val::object();
-  for (std::size_t at = 0; at < ids.size();) {
-    const std::size_t end = std::min(ids.find(' ', at), ids.size());
-    const std::size_t metric = catalogue.find(std::string_view(ids).substr(at, end - at));
-    at = end + 1;
+  for (const std::size_t metric : places_of(ids, catalogue)) {
     sizes.push_back(0);
     if (metric == catalogue.size()) continue;
     const Metric& declared = catalogue[metric];

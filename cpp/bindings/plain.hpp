@@ -24,7 +24,11 @@ emscripten::val plain(const Catalogue& catalogue);
 /// what it needs, and whether it has a value for each "class" or "observation", or "one".
 std::string kinds_of(const Catalogue& catalogue);
 
-/// Of the metrics in `ids`, which are separated by spaces: {sizes, values, details}. How many
+/// The places in the catalogue of the metrics in `ids`, which are separated by spaces; of one that
+/// is not there the catalogue's size.
+std::vector<std::size_t> places_of(const std::string& ids, const Catalogue& catalogue);
+
+/// Of the metrics in `ids`: {sizes, values, details}. How many
 /// values each has, 0 where it does not apply to the data; all values one after another; by its id
 /// {words?, undefined} of each metric that has such.
 emscripten::val reports(const std::string& ids, const Catalogue& catalogue,

@@ -19,9 +19,7 @@ class RegionSums {
         columns_(columns),
         cells_(rows * columns),
         of_rows_(rows),
-        of_columns_(columns),
-        below_right_(rows * columns),
-        below_left_(rows * columns) {}
+        of_columns_(columns) {}
 
   void add(Region region, Place place, double weight) {
     const std::size_t cell = place.row * columns_ + place.column;
@@ -63,9 +61,11 @@ class RegionSums {
         of_near_diagonal_ += weight;
         return;
       case Region::below_right:
+        below_right_.resize(cells_.size());
         below_right_[cell] += weight;
         return;
       case Region::below_left:
+        below_left_.resize(cells_.size());
         below_left_[cell] += weight;
         return;
     }
@@ -80,8 +80,8 @@ class RegionSums {
         if (row <= column + 1 && column <= row + 1) cell += of_near_diagonal_;
       }
     }
-    add_earlier(below_right_, true);
-    add_earlier(below_left_, false);
+    if (!below_right_.empty()) add_earlier(below_right_, true);
+    if (!below_left_.empty()) add_earlier(below_left_, false);
     return std::move(cells_);
   }
 
@@ -107,7 +107,7 @@ class RegionSums {
   std::vector<double> cells_;
   std::vector<double> of_rows_;
   std::vector<double> of_columns_;
-  std::vector<double> below_right_;
+  std::vector<double> below_right_;  // empty where nothing is added
   std::vector<double> below_left_;
   double of_all_ = 0;
   double of_diagonal_ = 0;

@@ -42,6 +42,25 @@ test('of a matrix it is that of a cell', () => {
   expect(found.standardError).toBeCloseTo(Math.sqrt((3 * 20) / 23 ** 3), 12);
 });
 
+test('a report has the intervals of all its numbers where they are wanted', () => {
+  expect(spam.report()).not.toHaveProperty('intervals');
+  const { intervals, metrics } = spam.report({ intervals: true, level: 0.9 });
+  const { low, high } = spam.interval('accuracy', { level: 0.9 })!;
+  expect(intervals!['accuracy']).toEqual([low, high]);
+  const recall = spam.interval('recall', { class: 'ham', level: 0.9 })!;
+  expect(intervals!['recall']![1]).toEqual([recall.low, recall.high]);
+  expect(intervals!['adjusted_mutual_information_arithmetic']).toBeNull();
+  expect(intervals).not.toHaveProperty('accuracy_ci_wilson');
+  expect(intervals).not.toHaveProperty('confusion_matrix');
+  for (const [id, ends] of Object.entries(intervals!)) {
+    const value = metrics[id];
+    if (typeof value !== 'number' || ends === null) continue;
+    expect(ends[0] as number, id).toBeLessThanOrEqual(value);
+    expect(ends[1] as number, id).toBeGreaterThanOrEqual(value);
+  }
+  expect(Object.keys(spam.report({ intervals: true, metrics: ['f1_macro'] }).intervals!)).toEqual(['f1_macro']);
+});
+
 describe('the bootstrap', () => {
   test('draws the same cases for the same seed', () => {
     const found = spam.interval('f1', { method: 'bootstrap' });

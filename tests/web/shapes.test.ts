@@ -51,7 +51,13 @@ const metricInfo: Keys<MetricInfo> = {
   scale: 'optional',
   headline: 'optional',
 };
-const report: Keys<Report> = { kind: 'required', labels: 'required', metrics: 'required', undefined: 'required' };
+const report: Keys<Report> = {
+  kind: 'required',
+  labels: 'required',
+  metrics: 'required',
+  undefined: 'required',
+  intervals: 'optional',
+};
 const undefinedValue: Keys<Undefined> = {
   class: 'optional',
   reason: 'required',
@@ -506,6 +512,7 @@ const optionKeys: Record<keyof ReportOptions, true> = {
   atPrecision: true,
   atRecall: true,
   severityRatio: true,
+  intervals: true,
   metrics: true,
 };
 const reportOptions = Object.keys(optionKeys);

@@ -116,6 +116,7 @@ export const reportNames = {
   task: true,
   model: true,
   threshold: true,
+  intervals: true,
   metrics: true,
 } satisfies Names<ReportOptions>;
 

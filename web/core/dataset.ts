@@ -25,6 +25,7 @@ import type {
   CurveOptions,
   Dataset,
   Doubt,
+  Ends,
   ExplainOptions,
   Explanation,
   GivenAnswer,
@@ -206,7 +207,19 @@ export class CoreDataset extends PartedDataset implements Dataset {
       report.metrics[metric.id] = this.#valueOf(metric);
       if (metric.undefined?.length) report.undefined[metric.id] = undefinedOf(metric.undefined, this.labels);
     }
+    if (options.intervals) report.intervals = this.#intervals(Object.keys(report.metrics), checked);
     return report;
+  }
+
+  #intervals(ids: string[], options: object): NonNullable<Report['intervals']> {
+    const numbers = ids.filter((id) => this.#info(id).shape === 'scalar');
+    const ends = this.#live.intervals(options, numbers.join(' '));
+    let at = 0;
+    const next = (): Ends | null => {
+      const [low, high] = ends.subarray(at, (at += 2)) as unknown as Ends;
+      return Number.isNaN(low) ? null : [low, high];
+    };
+    return Object.fromEntries(numbers.map((id) => [id, this.#info(id).perClass ? this.labels.map(next) : next()]));
   }
 
   explain(id: string, options: ExplainOptions = {}): Explanation {

@@ -608,6 +608,8 @@ export interface ReportOptions {
   netBenefitThreshold?: number;
   /** Of intervals, above 0 and below 1. Default 0.95. */
   level?: number;
+  /** Of labels and matrices: the report has the interval of each number as well, by the delta method. Default false. */
+  intervals?: boolean;
   /** Weight of completeness in the V-measure, 0…10⁶. Default 1. */
   vBeta?: number;
   /** Disagreement weights, one row per class, zero diagonal. */
@@ -655,7 +657,12 @@ export interface Report {
   /** Those of shape matrix are computed when they are first looked at, so look before the dataset is released. */
   metrics: Record<string, Value>;
   undefined: Record<string, Undefined[]>;
+  /** Those that were asked for, as `interval` gives them: one, or one per class; null where there is none. */
+  intervals?: Record<string, Ends | null | (Ends | null)[]>;
 }
+
+/** Both ends of an interval. */
+export type Ends = [low: number, high: number];
 
 /** Which of the values of a metric is worked out. */
 export interface ExplainOptions extends ReportOptions {

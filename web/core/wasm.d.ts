@@ -92,6 +92,8 @@ declare module '#wasm/deconfuse.mjs' {
       column: number,
       options: object,
     ): { standardError: number; low: number; high: number } | string;
+    /** Both ends of the interval of each value of the metrics, which have one or one per class; NaN where there is none. */
+    intervals(options: object, ids: string): Float64Array;
     /** Null where the counts are no sample. */
     resample(id: string, row: number, column: number, options: object, seed: number): WasmBootstrap | null;
     check(answers: object[], options: object): WasmChecked[];

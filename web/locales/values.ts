@@ -1,4 +1,4 @@
-import type { MetricInfo, Report, Undefined, Value } from '../core/types.ts';
+import type { Ends, MetricInfo, Report, Undefined, Value } from '../core/types.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { Locale } from './index.ts';
 
@@ -32,12 +32,19 @@ export function metricValue(report: Report, info: MetricInfo, index: number): Me
 }
 
 /** Both ends of an interval; the comma between them gives way where it is the decimal sign. */
-export function intervalText([low, high]: readonly [low: number, high: number], format: NumberFormat): string {
+export function intervalText([low, high]: Readonly<Ends>, format: NumberFormat): string {
   const separator = format.decimalSign === ',' ? '; ' : ', ';
   return `[${formatNumber(low, format)}${separator}${formatNumber(high, format)}]`;
 }
 
-export function isInterval(value: unknown): value is [low: number, high: number] {
+/** The interval of a value, where the report has it. */
+export function intervalOf(report: Report, info: MetricInfo, index: number): Ends | undefined {
+  const found = report.intervals?.[info.id] ?? null;
+  const ends = info.perClass ? found?.[index] : found;
+  return isInterval(ends) ? ends : undefined;
+}
+
+export function isInterval(value: unknown): value is Ends {
   return Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number');
 }
 

@@ -1,7 +1,7 @@
-import type { MetricInfo, Report } from '../core/types.ts';
+import type { Ends, MetricInfo, Report } from '../core/types.ts';
 import type { Locale } from '../locales/index.ts';
 import { measures } from '../locales/information.ts';
-import { metricValue, shortName, valueText, type NumberFormat } from '../locales/values.ts';
+import { intervalOf, metricValue, shortName, valueText, type NumberFormat } from '../locales/values.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 
 /** A number that one wants first, as it is written. */
@@ -11,6 +11,7 @@ export interface HeadlineNumber {
   /** LaTeX. */
   symbol: string;
   text: string;
+  interval?: Ends | undefined;
 }
 
 const most = 6;
@@ -66,6 +67,7 @@ export function writtenNumbers(
       name: shortName(locale.names[info.id] ?? info.id),
       symbol: info.symbol,
       text: valueText(metricValue(report, info, index), info, format, locale),
+      interval: intervalOf(report, info, index),
     }));
 }
 

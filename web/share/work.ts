@@ -111,6 +111,7 @@ function optionsIn(value: unknown): ReportOptions | undefined {
   return withoutGaps<ReportOptions>({
     zeroDivision: choiceIn(field('zeroDivision'), zeroDivisions),
     base: choiceIn(field('base'), bases),
+    intervals: flagIn(field('intervals')) || undefined,
     ...Object.fromEntries([...numbers, ...whole]),
     kappaWeights: squareIn(field('kappaWeights')),
     classWeights: listIn(field('classWeights'), mostWeighted, weightIn),

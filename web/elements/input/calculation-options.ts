@@ -16,6 +16,8 @@ export class CalculationOptions extends LitElement {
   @property({ type: Number }) decimals = 3;
   /** The options that a metric on the page depends on. */
   @property({ attribute: false }) relevant: ReadonlySet<keyof ReportOptions> = new Set();
+  /** The numbers of these data can have intervals. */
+  @property({ type: Boolean }) hasIntervals = false;
   /** How many classes weights are for. */
   @property({ type: Number }) classes = 0;
 
@@ -40,6 +42,7 @@ export class CalculationOptions extends LitElement {
           />
         </label>
         ${this.relevant.has('zeroDivision') ? this.#zeroDivision() : nothing}
+        ${this.hasIntervals ? this.#intervals() : nothing}
       </div>
       <details class="no-print" @toggle=${() => void import('./metric-parameters.ts')}>
         <summary>${page.moreOptions}</summary>
@@ -49,6 +52,24 @@ export class CalculationOptions extends LitElement {
           .classes=${this.classes}
         ></deconfuse-metric-parameters>
       </details>
+    `;
+  }
+
+  #intervals(): TemplateResult {
+    const { page } = this.locale;
+    return html`
+      <label title=${page.intervalsHint}>
+        <input
+          type="checkbox"
+          .checked=${this.options.intervals ?? false}
+          @change=${({ target }: Event) => {
+            const { intervals: _before, ...options } = this.options;
+            const intervals = (target as HTMLInputElement).checked;
+            this.dispatchEvent(bubbling('options-changed', { ...options, ...(intervals && { intervals }) }));
+          }}
+        />
+        ${page.intervals}
+      </label>
     `;
   }
 
@@ -91,7 +112,7 @@ export class CalculationOptions extends LitElement {
         align-items: center;
       }
 
-      input {
+      .field {
         width: 4.5rem;
       }
 

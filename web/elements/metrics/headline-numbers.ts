@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { formulaStyles, renderSymbol } from '../../formula/symbol-mathml.ts';
 import type { Locale } from '../../locales/index.ts';
+import { intervalText, type NumberFormat } from '../../locales/values.ts';
 import type { HeadlineNumber } from '../../session/headlines.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
@@ -14,6 +15,7 @@ import { given } from '../common/given.ts';
 @customElement('deconfuse-headline-numbers')
 export class HeadlineNumbers extends LitElement {
   @given locale!: Locale;
+  @given format!: NumberFormat;
   @property({ attribute: false }) numbers: readonly HeadlineNumber[] = [];
   @property() sentence = '';
   /** The id of the one that is worked out. */
@@ -30,7 +32,7 @@ export class HeadlineNumbers extends LitElement {
       <ul class=${this.numbers.length === 0 ? 'starting' : ''}>
         ${this.numbers.length === 0 ? html`<li>${this.locale.page.starting}</li>` : nothing}
         ${this.numbers.map(
-          ({ id, name, symbol, text }) => html`
+          ({ id, name, symbol, text, interval }) => html`
             <li>
               <button
                 title=${this.locale.page.showDerivation}
@@ -44,6 +46,7 @@ export class HeadlineNumbers extends LitElement {
               >
                 <span class="number">${text}</span>
                 <span class="symbol" aria-hidden="true">${renderSymbol(symbol)}</span>
+                ${interval ? html`<span class="interval">${intervalText(interval, this.format)}</span>` : nothing}
                 <span class="name">${name}</span>
               </button>
             </li>
@@ -115,6 +118,12 @@ export class HeadlineNumbers extends LitElement {
       .marked {
         outline: 2px dashed var(--accent);
         outline-offset: -1px;
+      }
+
+      .interval {
+        color: var(--muted);
+        font-size: 0.8125rem;
+        font-variant-numeric: tabular-nums;
       }
 
       .name {

@@ -2,7 +2,8 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Explanation, Label, MetricInfo, Report, ReportOptions } from '../../core/types.ts';
 import type { Locale } from '../../locales/index.ts';
-import { metricValue } from '../../locales/values.ts';
+import { formatNumber } from '../../formula/number.ts';
+import { intervalOf, metricValue, shortName, type NumberFormat } from '../../locales/values.ts';
 import type { Compare, Explain } from '../../session/result.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
@@ -16,6 +17,7 @@ import './metric-details.ts';
 @customElement('deconfuse-metric-stage')
 export class MetricStage extends LitElement {
   @given locale!: Locale;
+  @given format!: NumberFormat;
   /** The metric; nothing is shown without one. */
   @property({ attribute: false }) info?: MetricInfo | undefined;
   @property({ attribute: false }) data!: AsyncDataset;
@@ -98,6 +100,7 @@ export class MetricStage extends LitElement {
             : nothing
         }
       </div>
+      ${report.intervals && info.shape === 'scalar' ? this.#howSure(info) : nothing}
       <deconfuse-metric-details
         .info=${info}
         .value=${value}
@@ -111,6 +114,24 @@ export class MetricStage extends LitElement {
       ></deconfuse-metric-details>
       ${this.reproducible ? this.#program(info) : nothing}
     `;
+  }
+
+  #howSure(info: MetricInfo): TemplateResult {
+    const { report, classIndex, locale, format, data, options } = this;
+    const { page } = locale;
+    const ends = intervalOf(report, info, classIndex);
+    const [low, high] = (ends ?? []).map((end) => formatNumber(end, format));
+    const sentence =
+      low === undefined || high === undefined
+        ? page.noInterval
+        : page.intervalSentence({
+            cases: formatNumber(data.total, { ...format, decimals: 0 }),
+            name: shortName(locale.names[info.id] ?? info.id),
+            low,
+            high,
+            level: `${formatNumber((options.level ?? 0.95) * 100, { ...format, decimals: 2, trim: true })} %`,
+          });
+    return html`<p class="sure"><strong>${page.howSure}</strong> ${sentence}</p>`;
   }
 
   #program(info: MetricInfo): TemplateResult {
@@ -162,6 +183,12 @@ export class MetricStage extends LitElement {
 
       h3 {
         font-size: 1.125rem;
+      }
+
+      .sure {
+        margin: 0.25rem 0 0.5rem;
+        padding: 0.125rem 0.75rem;
+        border-inline-start: 3px solid var(--accent);
       }
 
       @media (max-width: 40rem) {

@@ -10,7 +10,14 @@ import { controls } from '../../styles/controls.ts';
 import type { Compare, Explain } from '../../session/result.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptPart } from '../common/kept-state.ts';
-import { metricValue, valueText, type MetricValue, type NumberFormat } from '../../locales/values.ts';
+import {
+  intervalOf,
+  intervalText,
+  metricValue,
+  valueText,
+  type MetricValue,
+  type NumberFormat,
+} from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { metricTableStyles } from './metric-table-styles.ts';
 
@@ -340,6 +347,7 @@ export class MetricTable extends LitElement {
     const isOpen = isChosen && this.inline;
     const value = metricValue(this.report, info, this.classIndex);
     const text = this.#text(info, value);
+    const interval = intervalOf(this.report, info, this.classIndex);
     const exact = this.fractions.get(info.id);
     const isTouched = value.undefined.length > 0;
     const name = names[info.id] ?? info.id;
@@ -361,7 +369,7 @@ export class MetricTable extends LitElement {
         </th>
         <td class="symbol">${renderSymbol(info.symbol)}</td>
         <td class="value ${info.shape} ${isTouched ? 'touched' : ''}" title=${isTouched ? page.touched : nothing}>
-          ${text}
+          ${text}${interval ? html`<span class="interval">${intervalText(interval, this.format)}</span>` : nothing}
         </td>
         <td class="exact">${exact?.includes('/') ? formatFraction(exact) : nothing}</td>
       </tr>

@@ -305,7 +305,7 @@ export class ReportSheet extends LitElement {
     return html`
       <dl class="facts">
         ${Object.entries(used)
-          .filter(([name, value]) => name !== 'metrics' && value !== undefined)
+          .filter(([name, value]) => name in texts.options && value !== undefined)
           .map(
             ([name, value]) => html`
               <div>

@@ -106,6 +106,14 @@ export const page: Page = {
   zeroDivision: '0/0',
   zeroDivisionHint: 'Als was Präzision, Recall, F1 und Verwandte zählen, wo sie 0/0 sind, auch in Mittelwerten',
   zeroDivisionPolicies: { zero: 'als 0', one: 'als 1', undefined: 'ausgelassen' },
+  intervals: '± Intervalle',
+  intervalsHint:
+    'Wie weit jede Zahl von der aller Fälle entfernt sein kann, wenn die Fälle eine Zufallsstichprobe sind',
+  howSure: 'Wie sicher?',
+  intervalSentence: ({ cases, name, low, high, level }) =>
+    `Bei ${cases} Fällen kann ${name} gut irgendwo zwischen ${low} und ${high} liegen: Das ist das ${level}-Intervall, wenn die Fälle eine Zufallsstichprobe sind.`,
+  noInterval:
+    'Kein Intervall: Die Fälle sind keine Zufallsstichprobe einzelner Fälle, oder die Formel hat hier keine Ableitung.',
   moreOptions: 'Weitere Optionen',
 
   positives: (data) => {

@@ -18,7 +18,7 @@ const countedKinds: Partial<Record<Kind, string>> = {
   scores: 'scores with the counts of both classes',
 };
 
-const options: Record<Exclude<keyof ReportOptions, 'metrics'>, string> = {
+const options: Record<Exclude<keyof ReportOptions, 'intervals' | 'metrics'>, string> = {
   zeroDivision: '0/0',
   base: 'Base of logarithms',
   beta: 'β of F-beta',

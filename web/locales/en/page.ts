@@ -124,6 +124,24 @@ export const page = {
   zeroDivision: '0/0',
   zeroDivisionHint: 'What precision, recall, F1 and their kin count as where they are 0/0, also in averages',
   zeroDivisionPolicies: { zero: 'as 0', one: 'as 1', undefined: 'left out' },
+  intervals: '± Intervals',
+  intervalsHint: 'How far each number may be from that of all cases, the cases being a random sample',
+  howSure: 'How sure?',
+  intervalSentence: ({
+    cases,
+    name,
+    low,
+    high,
+    level,
+  }: {
+    cases: string;
+    name: string;
+    low: string;
+    high: string;
+    level: string;
+  }) =>
+    `With ${cases} cases, ${name} could well be anywhere from ${low} to ${high}: that is the ${level} interval, if the cases are a random sample.`,
+  noInterval: 'No interval: the cases are no random sample of single cases, or the formula has no derivative here.',
   moreOptions: 'More options',
 
   positives: (data: {

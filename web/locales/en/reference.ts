@@ -99,7 +99,7 @@ export const reference = {
     atPrecision: 'the precision required (0.9 unless set)',
     atRecall: 'the recall required (0.9 unless set)',
     severityRatio: 'how dear a false positive is against a false negative (positives / negatives unless set)',
-  } satisfies Record<Exclude<keyof ReportOptions, 'metrics' | 'task' | 'model'>, string>,
+  } satisfies Record<Exclude<keyof ReportOptions, 'intervals' | 'metrics' | 'task' | 'model'>, string>,
   otherNames: 'Called elsewhere',
   note: 'Note',
   family: 'Not to be taken for',

@@ -114,6 +114,13 @@ export const page: Page = {
   zeroDivisionHint:
     'Cómo cuentan la precisión, la exhaustividad, F1 y similares cuando son 0/0, también en los promedios',
   zeroDivisionPolicies: { zero: 'como 0', one: 'como 1', undefined: 'se omite' },
+  intervals: '± Intervalos',
+  intervalsHint: 'Cuánto puede apartarse cada número del de todos los casos, si los casos son una muestra aleatoria',
+  howSure: '¿Con qué seguridad?',
+  intervalSentence: ({ cases, name, low, high, level }) =>
+    `Con ${cases} casos, ${name} bien puede estar entre ${low} y ${high}: es el intervalo del ${level}, si los casos son una muestra aleatoria.`,
+  noInterval:
+    'Sin intervalo: los casos no son una muestra aleatoria de casos individuales, o la fórmula no tiene derivada aquí.',
   moreOptions: 'Más opciones',
 
   positives: (data) => {

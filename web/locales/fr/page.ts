@@ -112,6 +112,14 @@ export const page: Page = {
   zeroDivisionHint:
     'Comment compter la précision, le rappel, F1 et les métriques apparentées en cas de 0/0, y compris dans les moyennes',
   zeroDivisionPolicies: { zero: 'comme 0', one: 'comme 1', undefined: 'omis' },
+  intervals: '± Intervalles',
+  intervalsHint:
+    'De combien chaque nombre peut s’écarter de celui de tous les cas, si les cas sont un échantillon aléatoire',
+  howSure: 'Quelle certitude ?',
+  intervalSentence: ({ cases, name, low, high, level }) =>
+    `Avec ${cases} cas, ${name} peut fort bien se situer entre ${low} et ${high} : c’est l’intervalle à ${level}, si les cas sont un échantillon aléatoire.`,
+  noInterval:
+    'Pas d’intervalle : les cas ne sont pas un échantillon aléatoire de cas isolés, ou la formule n’a pas de dérivée ici.',
   moreOptions: 'Plus d’options',
 
   positives: (data) => {

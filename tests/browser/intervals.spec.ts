@@ -1,0 +1,25 @@
+// How sure the numbers of the page are.
+import { expect, test } from './test.ts';
+
+test('a switch shows the interval of every number, and says what it means', { tag: '@quick' }, async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+  await page.getByRole('checkbox', { name: '± Intervals' }).check();
+  const accuracy = page.getByRole('button', { name: '0.862 [0.773, 0.951] Accuracy' });
+  await expect(accuracy).toBeVisible();
+  const stage = page.locator('deconfuse-metric-stage');
+  await expect(stage).toContainText('With 58 cases, Accuracy could well be anywhere from 0.773 to 0.951');
+  await expect(page.locator('deconfuse-metric-table [data-metric=recall] .interval').first()).toHaveText('[0.732, 1]');
+
+  await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('adjusted mutual information');
+  await page
+    .getByRole('button', { name: /^Adjusted mutual information/ })
+    .first()
+    .click();
+  await expect(stage).toContainText('No interval');
+
+  await page.reload();
+  await expect(accuracy).toBeVisible();
+  await page.getByRole('checkbox', { name: '± Intervals' }).uncheck();
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+});
