@@ -145,6 +145,7 @@ export class MetricReference extends LitElement {
         <h2 tabindex="-1">${reference.title}</h2>
         ${isUnknown ? html`<p class="unknown">${reference.unknown(chosen)}</p>` : nothing}
         <p>${reference.introduction(String(catalogue.length))}</p>
+        <p class="muted">${reference.intervals}</p>
         <div class="search no-print">
           <input
             class="field"

@@ -2,6 +2,8 @@ import type { Conventions, FamilyId, Reference } from '../en/reference.ts';
 
 export const reference: Reference = {
   title: 'Referenz',
+  intervals:
+    'Die Intervalle von „± Intervalle“ entstehen aus der Ableitung jeder Formel (Delta-Methode). In 2.000 Zufallsstichproben aus einer Grundgesamtheit mit drei Klassen enthielten 95-%-Intervalle die wahre Zahl so oft: bei 50 Fällen Korrektklassifikationsrate 92 %, F1-Makromittel 88 %, Cohens Kappa 93 %, MCC 92 %, Transinformation 90 %; bei 200 Fällen 94 bis 95 %; bei 1.000 Fällen 95 %. Bei wenigen Fällen sind sie zu kurz.',
   introduction: (metrics) =>
     `Alle ${metrics} Maße: was jedes aussagt, seine Formel, sein Wertebereich und seine Quelle und worin sich Bibliotheken unterscheiden. In Tabellen sind die Zeilen die Wahrheit.`,
   back: 'Zurück zum Rechner',

@@ -3,6 +3,8 @@ import type { MetricInfo, ReportOptions } from '../../core/types.ts';
 /** The reference page. Counts come as text. */
 export const reference = {
   title: 'Reference',
+  intervals:
+    'The intervals that “± Intervals” shows come from the derivative of each formula (delta method). In 2,000 random samples from a population of three classes, 95 % intervals held the true number this often: of 50 cases accuracy 92 %, macro F1 88 %, Cohen’s kappa 93 %, MCC 92 %, mutual information 90 %; of 200 cases 94 to 95 %; of 1,000 cases 95 %. With few cases they are too short.',
   introduction: (metrics: string) =>
     `All ${metrics} metrics: what each one says, its formula, range and source, and where libraries differ. In tables the rows are the truth.`,
   back: 'Back to the calculator',

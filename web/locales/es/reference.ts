@@ -2,6 +2,8 @@ import type { Conventions, FamilyId, Reference } from '../en/reference.ts';
 
 export const reference: Reference = {
   title: 'Referencia',
+  intervals:
+    'Los intervalos de «± Intervalos» salen de la derivada de cada fórmula (método delta). En 2000 muestras aleatorias de una población de tres clases, los intervalos del 95 % contenían el número verdadero así de a menudo: con 50 casos, exactitud 92 %, F1 macro 88 %, kappa de Cohen 93 %, MCC 92 %, información mutua 90 %; con 200 casos, del 94 al 95 %; con 1000 casos, 95 %. Con pocos casos son demasiado cortos.',
   introduction: (metrics) =>
     `Las ${metrics} métricas: qué dice cada una, su fórmula, su intervalo, su fuente y en qué difieren las bibliotecas. En las tablas, las filas son la verdad.`,
   back: 'Volver a la calculadora',

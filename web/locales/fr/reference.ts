@@ -2,6 +2,8 @@ import type { Conventions, FamilyId, Reference } from '../en/reference.ts';
 
 export const reference: Reference = {
   title: 'Référence',
+  intervals:
+    'Les intervalles de « ± Intervalles » viennent de la dérivée de chaque formule (méthode delta). Dans 2 000 échantillons aléatoires d’une population à trois classes, les intervalles à 95 % contenaient le vrai nombre aussi souvent : avec 50 cas, exactitude 92 %, F1 macro 88 %, kappa de Cohen 93 %, MCC 92 %, information mutuelle 90 % ; avec 200 cas, 94 à 95 % ; avec 1 000 cas, 95 %. Avec peu de cas, ils sont trop courts.',
   introduction: (metrics) =>
     `Les ${metrics} métriques : ce que dit chacune, sa formule, ses valeurs possibles, sa source, et en quoi les bibliothèques diffèrent. Dans les tableaux, la vérité est en lignes.`,
   back: 'Retour au calculateur',

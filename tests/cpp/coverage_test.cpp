@@ -1,0 +1,73 @@
+// How often intervals that claim 95 % have the number of the population: the figures of the
+// reference page, by simulation.
+#include <cmath>
+#include <cstddef>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "evaluated.hpp"
+#include "inference/delta_method.hpp"
+#include "matrices.hpp"
+#include "numbers/random_numbers.hpp"
+
+using namespace deconfuse;
+
+namespace {
+
+/// Of samples of so many cases, the share of intervals that have it.
+struct Coverage {
+  std::size_t cases;
+  double of_metrics[5];
+};
+
+constexpr std::string_view metrics[] = {"accuracy", "f1_macro", "cohen_kappa",
+                                        "matthews_correlation", "mutual_information"};
+
+/// As they stand on the reference page.
+constexpr Coverage reported[] = {{50, {0.92, 0.88, 0.93, 0.92, 0.90}},
+                                 {200, {0.95, 0.94, 0.95, 0.95, 0.94}},
+                                 {1000, {0.95, 0.95, 0.95, 0.95, 0.95}}};
+
+/// Three classes, of which the rarest has a tenth of the cases.
+const std::vector<double> population = {42, 6, 2, 7, 30, 3, 1, 3, 6};
+
+std::vector<double> sample_of(std::size_t cases, RandomNumbers& random) {
+  std::vector<double> counts(population.size());
+  for (std::size_t drawn = 0; drawn < cases; ++drawn) {
+    double left = 100 * random.uniform();
+    std::size_t cell = 0;
+    while (left >= population[cell]) left -= population[cell++];
+    ++counts[cell];
+  }
+  return counts;
+}
+
+}  // namespace
+
+TEST_CASE("intervals have the number of the population nearly as often as they claim") {
+  RandomNumbers random(2026);
+  const Evaluated whole(dataset_of(3, population));
+  const Options options;
+  constexpr int samples = 2000;
+  for (const auto& [cases, of_metrics] : reported) {
+    int covered[5] = {};
+    for (int sample = 0; sample < samples; ++sample) {
+      const Dataset dataset = dataset_of(3, sample_of(cases, random));
+      const MatrixEvaluation evaluation(catalogue(), dataset, options);
+      for (std::size_t at = 0; at < 5; ++at) {
+        const auto found = delta_method(evaluation, find(metrics[at]), {}, 0.95);
+        const auto* ends = std::get_if<Estimate>(&found);
+        REQUIRE(ends != nullptr);
+        const double truth = whole.value(metrics[at]);
+        covered[at] += ends->low <= truth && truth <= ends->high ? 1 : 0;
+      }
+    }
+    for (std::size_t at = 0; at < 5; ++at) {
+      CAPTURE(cases);
+      CAPTURE(metrics[at]);
+      // Three standard errors of a share of 2,000 samples.
+      CHECK(std::fabs(covered[at] / double{samples} - of_metrics[at]) < 0.02);
+    }
+  }
+}
