@@ -138,8 +138,8 @@ val dataset_explanation(const Dataset& dataset, const std::string& id, std::size
   return plain(explain(matrix_catalogue(), evaluation, metric, {row, column}), matrix_catalogue());
 }
 
-/// The same of the interval of the options' level: {standardError, low, high}, or the name of what
-/// stands in the way.
+/// The same of the interval of the options' level: {standardError, low, high, z, gradient}, or the
+/// name of what stands in the way.
 val dataset_interval(const Dataset& dataset, const std::string& id, std::size_t row,
                      std::size_t column, const val& given) {
   const Options options = options_of(given);
@@ -149,11 +149,13 @@ val dataset_interval(const Dataset& dataset, const std::string& id, std::size_t 
   if (const auto* obstacle = std::get_if<Obstacle>(&found)) {
     return val(std::string(name_of(*obstacle)));
   }
-  const auto& [standard_error, low, high] = *std::get_if<Estimate>(&found);
+  const Estimate& estimate = *std::get_if<Estimate>(&found);
   val object = val::object();
-  put(object, "standardError", standard_error);
-  put(object, "low", low);
-  put(object, "high", high);
+  put(object, "standardError", estimate.standard_error);
+  put(object, "low", estimate.low);
+  put(object, "high", estimate.high);
+  put(object, "z", estimate.z);
+  put(object, "gradient", numbers(estimate.gradient));
   return object;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "formula/distributions.hpp"
 
@@ -45,16 +46,17 @@ std::variant<Estimate, Obstacle> delta_method(const MatrixEvaluation& evaluation
                                               std::size_t metric, Place place, double level) {
   const Dataset& dataset = evaluation.dataset();
   if (!is_sample(dataset)) return Obstacle::no_sample;
-  const auto found = gradient_of(evaluation, metric, place);
+  auto found = gradient_of(evaluation, metric, place);
   if (const auto* obstacle = std::get_if<Obstacle>(&found)) return *obstacle;
-  const double variance =
-      deconfuse::variance(dataset.matrix.cells(), *std::get_if<Gradient>(&found));
-  if (!std::isfinite(variance)) return Obstacle::no_value;
-  const double error = std::sqrt(variance);
-  const double reach = -standard_normal_quantile((1 - level) / 2) * error;
+  Estimate estimate;
+  estimate.gradient = std::move(*std::get_if<Gradient>(&found));
+  estimate.standard_error = std::sqrt(variance(dataset.matrix.cells(), estimate.gradient));
+  if (!std::isfinite(estimate.standard_error)) return Obstacle::no_value;
+  estimate.z = -standard_normal_quantile((1 - level) / 2);
   const double value = evaluation.value(metric, place, false);
+  estimate.low = value - estimate.z * estimate.standard_error;
+  estimate.high = value + estimate.z * estimate.standard_error;
   const auto& [low, high] = evaluation.catalogue()[metric].range;
-  Estimate estimate{error, value - reach, value + reach};
   if (is_bound(low)) estimate.low = std::max(estimate.low, low.node().number);
   if (is_bound(high)) estimate.high = std::min(estimate.high, high.node().number);
   return estimate;

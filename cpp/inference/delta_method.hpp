@@ -8,8 +8,10 @@ namespace deconfuse {
 
 /// A metric of a sample, and how far it may be from that of all cases.
 struct Estimate {
+  Gradient gradient;
   double standard_error = 0;
-  double low = 0;  ///< the ends of the interval, within −1, 0 and 1 where the metric is
+  double z = 0;    ///< of the level: the interval is the value ± z standard errors
+  double low = 0;  ///< its ends, within −1, 0 and 1 where the metric is
   double high = 0;
 };
 

@@ -12,7 +12,7 @@ export async function* statesOfTheQueries(page: Page): AsyncGenerator<string> {
   await expect(view.locator('deconfuse-binning-error p')).toBeVisible();
   yield 'as it opens, with counts in the calculator';
   await view.locator('input').first().fill('long'.repeat(100));
-  await view.locator('select').selectOption({ index: 3 });
+  await view.getByRole('combobox').first().selectOption({ index: 3 });
   await view.locator('[role=spinbutton]').last().fill('-1');
   await expect(view.locator('[role=alert]')).toBeVisible();
   yield 'a long name and a range that is none';

@@ -43,6 +43,7 @@ export async function asyncCalculator(): Promise<Asked> {
       ...description,
       report: (options) => ask('report', { dataset, options }),
       explain: (id, options) => ask('explain', { dataset, id, options }),
+      interval: (id, options) => ask('interval', { dataset, id, options }),
       check: (answers, options) => ask('check', { dataset, answers, options }),
       slips: (id, options) => ask('slips', { dataset, id, options }),
       curve: (name, options) => ask('curve', { dataset, name, options }),

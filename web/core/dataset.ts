@@ -245,7 +245,7 @@ export class CoreDataset extends PartedDataset implements Dataset {
     const place = this.#placeOf(info, options);
     if (method === 'delta') {
       const found = this.#live.interval(id, ...place, checked);
-      return typeof found === 'string' ? null : { ...found, method };
+      return typeof found === 'string' ? null : { ...found, gradient: this.#rows(found.gradient), method };
     }
     const bootstrap = this.#live.resample(id, ...place, checked, Math.trunc(seed));
     if (!bootstrap) return null;
@@ -320,6 +320,18 @@ export class CoreDataset extends PartedDataset implements Dataset {
     if (shape === 'pairs') return rowsOf(metric.values, 2);
     const values = metric.words ?? (shape === 'interval' ? intervalsOf(metric.values) : scalarsOf(metric.values));
     return perClass ? values : values[0]!;
+  }
+
+  /** Cells by rows; null of those without cases. */
+  #rows(cells: Float64Array): (number | null)[][] {
+    const counts = this.#live.matrix();
+    const columns = this.#columns.length;
+    return this.labels.map((_, row) =>
+      this.#columns.map((_, column) => {
+        const at = row * columns + column;
+        return counts[at] === 0 ? null : cells[at]!;
+      }),
+    );
   }
 
   #placeOf(info: MetricKind, { class: label, row, column }: ExplainOptions): [row: number, column: number] {

@@ -705,6 +705,10 @@ export interface MetricInterval {
   low: number;
   high: number;
   standardError: number;
+  /** Of the delta method: the interval is the value ± z standard errors. */
+  z?: number;
+  /** Of the delta method: ∂f/∂n by each count n, by rows; null where there are no cases. */
+  gradient?: (number | null)[][];
   /** The one that was asked for; percentile in place of a bootstrap that can't be corrected, as where no resample differs. */
   method: 'delta' | 'bootstrap' | 'percentile';
 }

@@ -91,7 +91,7 @@ declare module '#wasm/deconfuse.mjs' {
       row: number,
       column: number,
       options: object,
-    ): { standardError: number; low: number; high: number } | string;
+    ): { standardError: number; low: number; high: number; z: number; gradient: Float64Array } | string;
     /** Both ends of the interval of each value of the metrics, which have one or one per class; NaN where there is none. */
     intervals(options: object, ids: string): Float64Array;
     /** Null where the counts are no sample. */

@@ -89,6 +89,8 @@ export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (qu
         return find(question.dataset).report(question.options);
       case 'explain':
         return find(question.dataset).explain(question.id, question.options);
+      case 'interval':
+        return find(question.dataset).interval(question.id, question.options);
       case 'check':
         return find(question.dataset).check(question.answers, question.options);
       case 'slips':

@@ -8,8 +8,10 @@ import type {
   Explanation,
   ExplainOptions,
   GivenAnswer,
+  IntervalOptions,
   LikelySlip,
   MetricInfo,
+  MetricInterval,
   Problem,
   ReadOptions,
   Readings,
@@ -29,6 +31,7 @@ import type { Call, Calls, DatasetDescription, Doubted } from './messages.ts';
 export interface AsyncDataset extends Omit<DatasetDescription, 'dataset'> {
   report(options?: ReportOptions): Promise<Report>;
   explain(id: string, options?: ExplainOptions): Promise<Explanation>;
+  interval(id: string, options?: IntervalOptions): Promise<MetricInterval | null>;
   check(answers: readonly GivenAnswer[], options?: CheckOptions): Promise<Verdict[]>;
   slips(id: string, options?: SlipsOptions): Promise<LikelySlip[]>;
   curve(name: CurveName, options?: CurveOptions): Promise<Curve | null>;

@@ -98,6 +98,7 @@ export async function startCalculator(): Promise<AsyncCalculator> {
       ...description,
       report: async (options) => ask('report', { dataset: await number(), options }),
       explain: async (id, options) => ask('explain', { dataset: await number(), id, options }),
+      interval: async (id, options) => ask('interval', { dataset: await number(), id, options }),
       check: async (answers, options) => ask('check', { dataset: await number(), answers, options }),
       slips: async (id, options) => ask('slips', { dataset: await number(), id, options }),
       curve: async (name, options) => ask('curve', { dataset: await number(), name, options }),

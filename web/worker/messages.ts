@@ -11,10 +11,12 @@ import type {
   ExplainOptions,
   FoundData,
   GivenAnswer,
+  IntervalOptions,
   Kind,
   Label,
   LikelySlip,
   MetricInfo,
+  MetricInterval,
   Notice,
   Problem,
   ReadOptions,
@@ -94,6 +96,7 @@ export interface Calls {
   tallied: { question: { tally: number }; answer: DatasetDescription };
   report: { question: { dataset: number; options?: ReportOptions }; answer: Report };
   explain: { question: { dataset: number; id: string; options?: ExplainOptions }; answer: Explanation };
+  interval: { question: { dataset: number; id: string; options?: IntervalOptions }; answer: MetricInterval | null };
   check: {
     question: { dataset: number; answers: readonly GivenAnswer[]; options?: CheckOptions };
     answer: Verdict[];

@@ -2,8 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Explanation, Label, MetricInfo, Report, ReportOptions } from '../../core/types.ts';
 import type { Locale } from '../../locales/index.ts';
-import { formatNumber } from '../../formula/number.ts';
-import { intervalOf, metricValue, shortName, type NumberFormat } from '../../locales/values.ts';
+import { metricValue } from '../../locales/values.ts';
 import type { Compare, Explain } from '../../session/result.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
@@ -11,13 +10,13 @@ import '../checker/stage-answer.ts';
 import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 import { HeadlineNumbers } from './headline-numbers.ts';
+import './how-sure.ts';
 import './metric-details.ts';
 
 /** One metric, worked out: where every number of the page is explained. Fires `class-chosen` (index). */
 @customElement('deconfuse-metric-stage')
 export class MetricStage extends LitElement {
   @given locale!: Locale;
-  @given format!: NumberFormat;
   /** The metric; nothing is shown without one. */
   @property({ attribute: false }) info?: MetricInfo | undefined;
   @property({ attribute: false }) data!: AsyncDataset;
@@ -100,7 +99,17 @@ export class MetricStage extends LitElement {
             : nothing
         }
       </div>
-      ${report.intervals && info.shape === 'scalar' ? this.#howSure(info) : nothing}
+      ${
+        report.intervals && info.shape === 'scalar'
+          ? html`<deconfuse-how-sure
+              .info=${info}
+              .data=${data}
+              .report=${report}
+              .classIndex=${classIndex}
+              .options=${this.options}
+            ></deconfuse-how-sure>`
+          : nothing
+      }
       <deconfuse-metric-details
         .info=${info}
         .value=${value}
@@ -114,24 +123,6 @@ export class MetricStage extends LitElement {
       ></deconfuse-metric-details>
       ${this.reproducible ? this.#program(info) : nothing}
     `;
-  }
-
-  #howSure(info: MetricInfo): TemplateResult {
-    const { report, classIndex, locale, format, data, options } = this;
-    const { page } = locale;
-    const ends = intervalOf(report, info, classIndex);
-    const [low, high] = (ends ?? []).map((end) => formatNumber(end, format));
-    const sentence =
-      low === undefined || high === undefined
-        ? page.noInterval
-        : page.intervalSentence({
-            cases: formatNumber(data.total, { ...format, decimals: 0 }),
-            name: shortName(locale.names[info.id] ?? info.id),
-            low,
-            high,
-            level: `${formatNumber((options.level ?? 0.95) * 100, { ...format, decimals: 2, trim: true })} %`,
-          });
-    return html`<p class="sure"><strong>${page.howSure}</strong> ${sentence}</p>`;
   }
 
   #program(info: MetricInfo): TemplateResult {
@@ -183,12 +174,6 @@ export class MetricStage extends LitElement {
 
       h3 {
         font-size: 1.125rem;
-      }
-
-      .sure {
-        margin: 0.25rem 0 0.5rem;
-        padding: 0.125rem 0.75rem;
-        border-inline-start: 3px solid var(--accent);
       }
 
       @media (max-width: 40rem) {

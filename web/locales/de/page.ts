@@ -112,6 +112,10 @@ export const page: Page = {
   howSure: 'Wie sicher?',
   intervalSentence: ({ cases, name, low, high, level }) =>
     `Bei ${cases} Fällen kann ${name} gut irgendwo zwischen ${low} und ${high} liegen: Das ist das ${level}-Intervall, wenn die Fälle eine Zufallsstichprobe sind.`,
+  intervalWorking: 'Wie das Intervall zustande kommt',
+  standardError: 'Standardfehler',
+  derivativeSentence:
+    'd sagt, um wie viel ein weiterer Fall in einer Zelle die Zahl ändert, mal die Zahl der Fälle: die Ableitung ihrer Formel nach jeder Anzahl. Bei wenigen Fällen ist das Intervall zu kurz.',
   noInterval:
     'Kein Intervall: Die Fälle sind keine Zufallsstichprobe einzelner Fälle, oder die Formel hat hier keine Ableitung.',
   moreOptions: 'Weitere Optionen',

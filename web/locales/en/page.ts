@@ -141,6 +141,10 @@ export const page = {
     level: string;
   }) =>
     `With ${cases} cases, ${name} could well be anywhere from ${low} to ${high}: that is the ${level} interval, if the cases are a random sample.`,
+  intervalWorking: 'How the interval comes about',
+  standardError: 'Standard error',
+  derivativeSentence:
+    'd says how much one more case in a cell changes the number, times the number of cases: the derivative of its formula by each count. With few cases the interval is too short.',
   noInterval: 'No interval: the cases are no random sample of single cases, or the formula has no derivative here.',
   moreOptions: 'More options',
 

@@ -119,6 +119,10 @@ export const page: Page = {
   howSure: '¿Con qué seguridad?',
   intervalSentence: ({ cases, name, low, high, level }) =>
     `Con ${cases} casos, ${name} bien puede estar entre ${low} y ${high}: es el intervalo del ${level}, si los casos son una muestra aleatoria.`,
+  intervalWorking: 'Cómo se obtiene el intervalo',
+  standardError: 'Error estándar',
+  derivativeSentence:
+    'd dice cuánto cambia el número con un caso más en una celda, por el número de casos: la derivada de su fórmula respecto de cada recuento. Con pocos casos el intervalo es demasiado corto.',
   noInterval:
     'Sin intervalo: los casos no son una muestra aleatoria de casos individuales, o la fórmula no tiene derivada aquí.',
   moreOptions: 'Más opciones',

@@ -118,6 +118,10 @@ export const page: Page = {
   howSure: 'Quelle certitude ?',
   intervalSentence: ({ cases, name, low, high, level }) =>
     `Avec ${cases} cas, ${name} peut fort bien se situer entre ${low} et ${high} : c’est l’intervalle à ${level}, si les cas sont un échantillon aléatoire.`,
+  intervalWorking: 'Comment l’intervalle est obtenu',
+  standardError: 'Erreur type',
+  derivativeSentence:
+    'd dit de combien un cas de plus dans une cellule change le nombre, multiplié par le nombre de cas : la dérivée de sa formule par rapport à chaque effectif. Avec peu de cas, l’intervalle est trop court.',
   noInterval:
     'Pas d’intervalle : les cas ne sont pas un échantillon aléatoire de cas isolés, ou la formule n’a pas de dérivée ici.',
   moreOptions: 'Plus d’options',

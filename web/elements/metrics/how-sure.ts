@@ -1,0 +1,141 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Label, MetricInfo, MetricInterval, Report, ReportOptions } from '../../core/types.ts';
+import { formatNumber } from '../../formula/number.ts';
+import { standardErrorFormula } from '../../formula/standard-error.ts';
+import type { Locale } from '../../locales/index.ts';
+import { intervalOf, metricValue, shortName, type NumberFormat } from '../../locales/values.ts';
+import { controls } from '../../styles/controls.ts';
+import { ruledTable } from '../../styles/ruled-table.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
+import { given } from '../common/given.ts';
+import './worked-formula.ts';
+
+/** More rows or columns than these are not looked at one by one. */
+const mostClasses = 10;
+
+/** How far a number may be from that of all cases: a sentence, and how its standard error comes about. */
+@customElement('deconfuse-how-sure')
+export class HowSure extends LitElement {
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @property({ attribute: false }) info!: MetricInfo;
+  @property({ attribute: false }) data!: AsyncDataset;
+  @property({ attribute: false }) report!: Report;
+  @property({ type: Number }) classIndex = 0;
+  @property({ attribute: false }) options: ReportOptions = {};
+
+  @state() private isOpen = false;
+  @state() private found: MetricInterval | null = null;
+
+  override updated(changed: PropertyValues): void {
+    const asked = ['isOpen', 'info', 'report', 'classIndex'];
+    if (this.isOpen && asked.some((name) => changed.has(name))) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    const { info, data, report, options, classIndex } = this;
+    const ofClass = info.perClass ? { class: data.labels[classIndex]! } : {};
+    const found = await data.interval(info.id, { ...options, ...ofClass });
+    if (info === this.info && report === this.report && classIndex === this.classIndex) this.found = found;
+  }
+
+  #written(value: number): string {
+    return formatNumber(value, this.format);
+  }
+
+  override render(): TemplateResult {
+    const { report, info, classIndex, format, data, options } = this;
+    const { page, names } = this.locale;
+    const ends = intervalOf(report, info, classIndex);
+    if (!ends) return html`<p><strong>${page.howSure}</strong> ${page.noInterval}</p>`;
+    const sentence = page.intervalSentence({
+      cases: formatNumber(data.total, { ...format, decimals: 0 }),
+      name: shortName(names[info.id] ?? info.id),
+      low: this.#written(ends[0]),
+      high: this.#written(ends[1]),
+      level: `${formatNumber((options.level ?? 0.95) * 100, { ...format, decimals: 2, trim: true })} %`,
+    });
+    return html`
+      <p><strong>${page.howSure}</strong> ${sentence}</p>
+      <details class="no-print" @toggle=${({ target }: Event) => (this.isOpen = (target as HTMLDetailsElement).open)}>
+        <summary>${page.intervalWorking}</summary>
+        ${this.isOpen && this.found ? this.#working(this.found) : nothing}
+      </details>
+    `;
+  }
+
+  #working({ gradient = [], standardError, z = 0 }: MetricInterval): TemplateResult {
+    const { format, data, report, info, classIndex } = this;
+    const { page } = this.locale;
+    const columns = data.predictedLabels ?? data.labels;
+    const cells = gradient.flat().flatMap((derivative, at) => {
+      const count = data.matrix?.[at];
+      return derivative === null || count === undefined ? [] : [{ count, d: derivative * data.total }];
+    });
+    const { symbolic, substituted } = standardErrorFormula(
+      cells.map(({ count }) => count),
+      cells.map(({ d }) => d),
+    );
+    const value = Number(metricValue(report, info, classIndex).value);
+    const reach = z * standardError;
+    return html`
+      <p class="muted">${page.derivativeSentence}</p>
+      ${Math.max(data.labels.length, columns.length) > mostClasses ? nothing : this.#table(gradient, columns)}
+      <deconfuse-worked-formula
+        plain
+        .format=${format}
+        name=${page.standardError}
+        .worked=${{ symbol: 'SE', symbolic, substituted, exact: null, value: standardError }}
+      ></deconfuse-worked-formula>
+      <p>
+        ${this.#written(value)} ± ${formatNumber(z, { ...format, decimals: 2 })} · ${this.#written(standardError)} →
+        ${this.#written(value - reach)} … ${this.#written(value + reach)}
+      </p>
+    `;
+  }
+
+  #table(gradient: readonly (readonly (number | null)[])[], columns: readonly Label[]): TemplateResult {
+    const { data } = this;
+    return html`
+      <div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col"><i>d</i></th>
+              ${columns.map((label) => html`<th scope="col"><bdi>${label}</bdi></th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${gradient.map(
+              (row, at) => html`
+                <tr>
+                  <th scope="row"><bdi>${data.labels[at]}</bdi></th>
+                  ${row.map((each) => html`<td>${each === null ? '–' : this.#written(each * data.total)}</td>`)}
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </div>
+    `;
+  }
+
+  static override styles = [
+    controls,
+    ruledTable,
+    css`
+      :host {
+        display: block;
+        margin: 0.25rem 0 0.5rem;
+        padding: 0.125rem 0.75rem;
+        border-inline-start: 3px solid var(--accent);
+      }
+
+      summary {
+        color: var(--accent);
+        cursor: pointer;
+      }
+    `,
+  ];
+}
