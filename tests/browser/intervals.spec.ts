@@ -9,6 +9,11 @@ test('a switch shows the interval of every number, and says what it means', { ta
   await expect(accuracy).toBeVisible();
   const stage = page.locator('deconfuse-metric-stage');
   await expect(stage).toContainText('With 58 cases, Accuracy could well be anywhere from 0.773 to 0.951');
+  await stage.getByText('How the interval comes about').click();
+  // One more case in a cell changes accuracy by (1 − 25/29) or −25/29 of 1/58.
+  await expect(stage.getByRole('row', { name: 'spam' }).getByRole('cell')).toHaveText(['0.138', '−0.862']);
+  await expect(stage.getByRole('region', { name: 'Formula: Standard error' })).toContainText('0.045');
+  await expect(stage).toContainText('0.862 ± 1.96 · 0.045 → 0.773 … 0.951');
   await expect(page.locator('deconfuse-metric-table [data-metric=recall] .interval').first()).toHaveText('[0.732, 1]');
 
   await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('adjusted mutual information');

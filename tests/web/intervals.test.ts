@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createCalculator, type Label, type MetricInterval, type Problem } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
+import { standardErrorFormula } from '../../web/formula/standard-error.ts';
+import { workedOut } from './formula-value.ts';
 
 const calculator = await createCalculator();
 
@@ -37,6 +39,23 @@ test('the interval is of the level that is asked for', () => {
   expect((wider.high - wider.low) / 2).toBeCloseTo(2.5758293035489004 * standardError, 12);
 });
 
+test.each(['accuracy', 'f1_macro', 'cohen_kappa', 'true_positive'])('the standard error of %s is worked out', (id) => {
+  const { gradient, standardError, z } = spam.interval(id, { class: 'spam' })!;
+  const d = gradient!.flat().map((derivative) => derivative! * spam.total);
+  const { symbolic, substituted } = standardErrorFormula([20, 3, 5, 30], d);
+  expect(workedOut(substituted)).toBeCloseTo(standardError, 12);
+  expect(symbolic.op).toBe('divide');
+  expect(z).toBeCloseTo(1.959963984540054, 14);
+});
+
+test('the derivative is by the cells that have cases', () => {
+  const some = calculator.dataset({ kind: 'matrix', counts: [[8, 2], [0, 10]] }); // prettier-ignore
+  const [first, second] = some.interval('accuracy')!.gradient!;
+  // One more right case changes accuracy by (1 − 18/20)/20, one more wrong one by −(18/20)/20.
+  expect(first).toEqual([expect.closeTo(0.005, 14), expect.closeTo(-0.045, 14)]);
+  expect(second).toEqual([null, expect.closeTo(0.005, 14)]);
+});
+
 test('of a matrix it is that of a cell', () => {
   const found = spam.interval('confusion_matrix_row_normalized', { row: 'spam', column: 'ham' })!;
   expect(found.standardError).toBeCloseTo(Math.sqrt((3 * 20) / 23 ** 3), 12);
@@ -59,6 +78,19 @@ test('a report has the intervals of all its numbers where they are wanted', () =
     expect(ends[1] as number, id).toBeGreaterThanOrEqual(value);
   }
   expect(Object.keys(spam.report({ intervals: true, metrics: ['f1_macro'] }).intervals!)).toEqual(['f1_macro']);
+});
+
+test('parts have intervals of their own', () => {
+  const truth = ['a', 'a', 'b', 'b', 'a', 'b', 'b', 'a'];
+  const predicted = ['a', 'b', 'b', 'b', 'a', 'a', 'b', 'a'];
+  const folds = [1, 1, 1, 1, 2, 2, 2, 2];
+  const dataset = calculator.dataset({ kind: 'labels', truth, predicted, folds, positive: 'a' });
+  expect(dataset.sideBySide(['accuracy'])).not.toHaveProperty('intervals');
+  const { intervals } = dataset.sideBySide(['accuracy', 'recall'], { intervals: true });
+  const { low, high } = dataset.parts[1]!.dataset.interval('accuracy')!;
+  expect(intervals!['2']!['accuracy']).toEqual([low, high]);
+  const recall = dataset.parts[0]!.dataset.interval('recall', { class: 'a' })!;
+  expect(intervals!['1']!['recall']).toEqual([recall.low, recall.high]);
 });
 
 describe('the bootstrap', () => {

@@ -2,7 +2,17 @@ import { sideBySideNames } from './accepted-names.ts';
 import { refuseUnknown } from './known-names.ts';
 import { InputError } from './input-error.ts';
 import type { LazyPart } from './parts.ts';
-import type { Dataset, Label, PairOfModels, ReportOptions, SideBySide, SideBySideOptions, Value } from './types.ts';
+import type {
+  Dataset,
+  Ends,
+  Label,
+  PairOfModels,
+  Report,
+  ReportOptions,
+  SideBySide,
+  SideBySideOptions,
+  Value,
+} from './types.ts';
 
 type Numbers = Record<string, number | null>;
 
@@ -58,14 +68,20 @@ export function holm(values: readonly (number | null)[]): (number | null)[] {
 type NumberOf = (value: Value | undefined, labels: readonly Label[]) => number | null;
 
 /** Of a part that can't be counted, as where its cases lack the positive class, no metric has a value. */
-function valuesOf(part: LazyPart, ids: readonly string[], options: ReportOptions, numberOf: NumberOf): Numbers {
+function reportOf(part: LazyPart, ids: readonly string[], options: ReportOptions): Report {
   try {
-    const { metrics, labels } = part.report({ ...options, metrics: [...ids] });
-    return Object.fromEntries(ids.map((id) => [id, numberOf(metrics[id], labels)]));
+    return part.report({ ...options, metrics: [...ids] });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return Object.fromEntries(ids.map((id) => [id, null]));
+    return { kind: 'counts', labels: [], metrics: {}, undefined: {} };
   }
+}
+
+/** The interval, or that of one class. */
+function endsOfClass(found: NonNullable<Report['intervals']>[string] | undefined, at: number): Ends | null {
+  if (!found) return null;
+  const ofOne: unknown = Array.isArray(found[0]) || found[0] === null ? found[at] : found;
+  return (ofOne as Ends | null | undefined) ?? null;
 }
 
 function pairsOf({ parts, paired }: Compared, correction: 'holm' | 'none'): PairOfModels[] {
@@ -89,18 +105,27 @@ export function sideBySide(
   if (correction !== 'holm' && correction !== 'none')
     throw new RangeError(`correction must be holm or none, not ${String(correction)}`);
   const wantedClass = label === undefined ? undefined : compared.canonical(label);
+  const isWanted = (one: Label): boolean => compared.canonical(one) === wantedClass;
   const numberOf: NumberOf = (value, labels) => {
     if (!Array.isArray(value)) return orNull(value);
-    return orNull(value[labels.findIndex((one) => compared.canonical(one) === wantedClass)]);
+    return orNull(value[labels.findIndex(isWanted)]);
   };
+  const endsOf = ({ intervals = {}, labels }: Report, ids: readonly string[]): Record<string, Ends | null> =>
+    Object.fromEntries(ids.map((id) => [id, endsOfClass(intervals[id], labels.findIndex(isWanted))]));
   const ofWhole = whole.report({ ...asked, ...(ids && { metrics: [...ids] }) }).metrics;
   const wanted = [...(ids ?? Object.keys(ofWhole).filter((id) => typeof ofWhole[id] === 'number'))];
-  const columns = parts.map((part) => valuesOf(part, wanted, asked, numberOf));
+  const reports = parts.map((part) => reportOf(part, wanted, asked));
+  const columns = reports.map(({ metrics, labels }) =>
+    Object.fromEntries(wanted.map((id) => [id, numberOf(metrics[id], labels)])),
+  );
   return {
     what,
     ids: wanted,
     parts: parts.map(({ name }) => name),
     values: Object.fromEntries(parts.map(({ name }, at) => [name, columns[at]!])),
+    ...(asked.intervals && {
+      intervals: Object.fromEntries(parts.map(({ name }, at) => [name, endsOf(reports[at]!, wanted)])),
+    }),
     mean: each(wanted, columns, meanOf),
     standardDeviation: each(wanted, columns, deviationOf),
     pooled: what === 'models' ? {} : Object.fromEntries(wanted.map((id) => [id, numberOf(ofWhole[id], whole.labels)])),

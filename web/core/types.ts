@@ -1170,6 +1170,8 @@ export interface SideBySide {
   parts: string[];
   /** By part, then by metric. */
   values: Record<string, Record<string, number | null>>;
+  /** The same of the intervals, where the options ask for them. */
+  intervals?: Record<string, Record<string, Ends | null>>;
   mean: Record<string, number | null>;
   /** Of a sample: divided by one less than there are parts. */
   standardDeviation: Record<string, number | null>;

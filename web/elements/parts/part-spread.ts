@@ -1,16 +1,31 @@
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { Ends } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { SideBySideTexts } from '../../locales/en/side-by-side.ts';
-import type { NumberFormat } from '../../locales/values.ts';
+import { intervalText, type NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 
-/** A number of each part as a dot on a line, with their mean and that of all cases. */
+/** Of more parts nobody reads every line. */
+const mostLines = 20;
+
+/** A part by itself, with its interval. */
+export interface SpreadPart {
+  name: string;
+  value: number;
+  ends: Ends;
+}
+
+/**
+ * A number of each part as a dot on a line, with their mean and that of all cases; where there are intervals each part has
+ * a line of its own.
+ */
 @customElement('deconfuse-part-spread')
 export class PartSpread extends LitElement {
   @given format!: NumberFormat;
   /** Two or more. */
   @property({ attribute: false }) numbers: readonly number[] = [];
+  @property({ attribute: false }) parts: readonly SpreadPart[] = [];
   @property({ attribute: false }) mean?: number | null;
   @property({ attribute: false }) pooled?: number | null;
   /** What the numbers are. */
@@ -18,22 +33,37 @@ export class PartSpread extends LitElement {
   @property({ attribute: false }) texts!: SideBySideTexts;
 
   override render(): TemplateResult {
-    const { numbers, mean, pooled, name, texts, format } = this;
+    const { numbers, parts, mean, pooled, name, texts, format } = this;
+    const lines = parts.length <= mostLines ? parts : [];
     const marked = [mean, pooled].filter((value) => typeof value === 'number');
-    const [low, high] = [Math.min(...numbers, ...marked), Math.max(...numbers, ...marked)];
+    const shown = [...numbers, ...marked, ...lines.flatMap(({ ends }) => ends)];
+    const [low, high] = [Math.min(...shown), Math.max(...shown)];
     const room = high > low ? (high - low) * 0.05 : 0.05;
     const at = (value: number): string => `${(100 * (value - low + room)) / (high - low + 2 * room)}%`;
+    const summary = html`<svg width="100%" height="28" role="img" aria-label=${name}>
+      <line x1="0" x2="100%" y1="14" y2="14" />
+      ${typeof mean === 'number' ? svg`<line class="mean" x1=${at(mean)} x2=${at(mean)} y1="2" y2="26" />` : nothing}
+      ${numbers.map((value) => svg`<circle cx=${at(value)} cy="14" r="5" />`)}
+      ${
+        typeof pooled === 'number'
+          ? svg`<rect x=${at(pooled)} y="9" width="10" height="10" transform="translate(-5 0)" />`
+          : nothing
+      }
+    </svg>`;
     return html`
-      <svg width="100%" height="28" role="img" aria-label=${name}>
-        <line x1="0" x2="100%" y1="14" y2="14" />
-        ${typeof mean === 'number' ? svg`<line class="mean" x1=${at(mean)} x2=${at(mean)} y1="2" y2="26" />` : nothing}
-        ${numbers.map((value) => svg`<circle cx=${at(value)} cy="14" r="5" />`)}
-        ${
-          typeof pooled === 'number'
-            ? svg`<rect x=${at(pooled)} y="9" width="10" height="10" transform="translate(-5 0)" />`
-            : nothing
-        }
-      </svg>
+      ${lines.map(
+        ({ name: part, value, ends }) => html`
+          <div>
+            <bdi>${part}</bdi>
+            <svg width="100%" height="18" aria-hidden="true">
+              <line class="interval" x1=${at(ends[0])} x2=${at(ends[1])} y1="9" y2="9" />
+              <circle cx=${at(value)} cy="9" r="4" />
+            </svg>
+            <span>${intervalText(ends, format)}</span>
+          </div>
+        `,
+      )}
+      ${lines.length > 0 ? html`<div><span></span>${summary}<span></span></div>` : summary}
       <p>
         <span>${formatNumber(low, format)}</span>
         <span class="key">
@@ -60,6 +90,31 @@ export class PartSpread extends LitElement {
       color: var(--muted);
       font-size: 0.875rem;
       font-variant-numeric: tabular-nums;
+    }
+
+    div {
+      display: grid;
+      grid-template-columns: minmax(0, 20%) 1fr 7.5rem;
+      gap: 0.5rem;
+      align-items: center;
+      font-size: 0.875rem;
+      font-variant-numeric: tabular-nums;
+    }
+
+    bdi {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    div span {
+      color: var(--muted);
+      text-align: end;
+    }
+
+    .interval {
+      stroke: var(--accent);
+      stroke-width: 2;
     }
 
     .key {

@@ -296,7 +296,11 @@ export class SideBySideElement extends LitElement {
 
   /** The value of each part on a line, and why that of all cases is not their mean. */
   #spread(compared: SideBySide, info: MetricInfo, texts: SideBySideTexts): TemplateResult | typeof nothing {
-    const { what, parts, values, mean, pooled } = compared;
+    const { what, parts, values, intervals, mean, pooled } = compared;
+    const sure = parts.flatMap((name) => {
+      const [value, ends] = [values[name]![info.id], intervals?.[name]?.[info.id]];
+      return typeof value === 'number' && ends ? [{ name, value, ends }] : [];
+    });
     const numbers = parts.flatMap((part) => values[part]![info.id] ?? []);
     if (numbers.length < 2) return nothing;
     const ofAll = pooled[info.id];
@@ -305,10 +309,11 @@ export class SideBySideElement extends LitElement {
     const sum = [...written, ...(numbers.length > mostWorked ? ['…'] : [])].join(' + ');
     return html`
       ${
-        numbers.length < fewestPlotted
+        numbers.length < fewestPlotted && sure.length === 0
           ? nothing
           : html`<deconfuse-part-spread
               .numbers=${numbers}
+              .parts=${sure}
               .mean=${ofMean}
               .pooled=${ofAll}
               .name=${texts.spread(this.#name(info))}
