@@ -51,6 +51,34 @@ describe('a program for data with groups', () => {
   });
 });
 
+describe('a program for intervals', () => {
+  const ids = ['accuracy', 'f1_macro', 'cohen_kappa', 'matthews_correlation', 'balanced_accuracy'];
+  const labelled: Problem = { kind: 'labels', truth: ['a', 'b', 'a', 'b', 'c'], predicted: ['a', 'b', 'b', 'b', 'c'] };
+  const matrix: Problem = { kind: 'matrix', counts: [[20, 3], [5, 30]], labels: ['spam', 'ham'] }; // prettier-ignore
+  const reproduced = (problem: Problem) => ({ ...reproducedOf(problem), options: { intervals: true } });
+
+  test.each([
+    ['labels', labelled],
+    ['a matrix', matrix],
+  ])('prints the standard errors of %s', (_, problem) => {
+    const { code } = scikitLearnProgram(reproduced(problem))!;
+    const printed = execFileSync(python, ['-c', code], { encoding: 'utf8' });
+    const dataset = calculator.dataset(problem);
+    for (const id of ids) {
+      const [, number] = new RegExp(`^se\\(${id}\\) (.+)$`, 'm').exec(printed) ?? [];
+      expect(Number(number), id).toBeCloseTo(dataset.interval(id)!.standardError, 6);
+    }
+  });
+
+  test('is there for R, and only where intervals are wanted', () => {
+    const { code } = yardstickProgram(reproduced(matrix))!;
+    expect(code).toContain('show("se(accuracy)", standard_error(function(weights) accuracy_vec(');
+    expect(scikitLearnProgram(reproducedOf(matrix))!.code).not.toContain('standard_error');
+    const weighted: Problem = { ...labelled, weights: [1, 2, 1, 1, 1] };
+    expect(scikitLearnProgram(reproduced(weighted))!.code).not.toContain('standard_error');
+  });
+});
+
 test('ratings are written for irrCAC', () => {
   const problem: Problem = { kind: 'raters', ratings: { Ann: ['a', null, 'b'], 'Ben "B"': ['a', 'b', 'b'] } };
   const { code } = ratersProgram({ problem, texts })!;

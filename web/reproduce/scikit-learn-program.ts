@@ -1,6 +1,7 @@
 import type { Label, ReportOptions } from '../core/types.ts';
 import { scikitLearn } from './scikit-learn.ts';
 import { columnsOf, type Cases } from './cases.ts';
+import { intervalsInPython } from './intervals-program.ts';
 import { partsInPython } from './parts-program.ts';
 import {
   aboutNames,
@@ -57,6 +58,7 @@ export function scikitLearnProgram(reproduced: Reproduced): Program | undefined 
     '',
     ...shown(calls, report, texts),
     ...parts,
+    ...intervalsInPython({ ...reproduced, ...chosen, callOf }),
     '',
   ].join('\n');
   return { code, ...filed(cases, isFile) };

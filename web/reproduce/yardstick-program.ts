@@ -1,6 +1,7 @@
 import type { Label, ReportOptions } from '../core/types.ts';
 import { yardstick } from './yardstick.ts';
 import { columnsOf, type Cases } from './cases.ts';
+import { intervalsInR } from './intervals-program.ts';
 import { partsInR } from './parts-program.ts';
 import {
   aboutNames,
@@ -49,6 +50,7 @@ export function yardstickProgram(reproduced: Reproduced): Program | undefined {
     '}',
     ...shown(calls, report, texts),
     ...partsInR(reproduced, cases, isFile),
+    ...intervalsInR({ ...reproduced, ...chosen, callOf }),
     '',
   ].join('\n');
   return { code, ...filed(cases, isFile) };

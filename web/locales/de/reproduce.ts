@@ -30,6 +30,7 @@ export const reproduce: ReproduceTexts = {
 
   title: 'Maße von Deconfuse, neu berechnet. Jede Zeile gibt aus: Name Wert …',
   parts: 'Jeder Teil für sich:',
+  intervals: 'Standardfehler nach der Delta-Methode, die Ableitung als Differenz:',
   fairlearn: 'Dasselbe für Gruppen mit fairlearn:',
   perClass: 'Gibt es einen Wert je Klasse, so stehen die Werte in der Reihenfolge der Labels.',
   numbered: 'Die Klassen sind ab 0 nummeriert, wie die Bibliothek sie verlangt:',

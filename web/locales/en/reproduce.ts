@@ -49,6 +49,7 @@ export const reproduce = {
 
   title: 'Metrics of Deconfuse, computed again. Each line prints: name value …',
   parts: 'Each part by itself:',
+  intervals: 'Standard errors by the delta method, the derivative being a difference:',
   fairlearn: 'The same of groups with fairlearn:',
   perClass: 'One value per class is printed in the order of the labels.',
   numbered: 'Classes are numbered from 0, as the library wants them:',

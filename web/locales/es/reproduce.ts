@@ -30,6 +30,7 @@ export const reproduce: ReproduceTexts = {
 
   title: 'Métricas de Deconfuse, calculadas de nuevo. Cada línea imprime: nombre valor …',
   parts: 'Cada parte por separado:',
+  intervals: 'Errores estándar por el método delta, la derivada como diferencia:',
   fairlearn: 'Lo mismo de grupos con fairlearn:',
   perClass: 'Si hay un valor por clase, se imprimen en el orden de las etiquetas.',
   numbered: 'Las clases van numeradas desde 0, como las pide la biblioteca:',

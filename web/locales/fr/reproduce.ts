@@ -30,6 +30,7 @@ export const reproduce: ReproduceTexts = {
 
   title: 'Métriques de Deconfuse, recalculées. Chaque ligne affiche : nom valeur …',
   parts: 'Chaque partie à part :',
+  intervals: 'Erreurs types par la méthode delta, la dérivée étant une différence :',
   fairlearn: 'La même chose pour des groupes avec fairlearn :',
   perClass: 'S’il y a une valeur par classe, elles sont affichées dans l’ordre des étiquettes.',
   numbered: 'Les classes sont numérotées à partir de 0, comme la bibliothèque le demande :',

@@ -1,0 +1,96 @@
+import type { MetricInfo, ReportOptions } from '../core/types.ts';
+import type { ReproduceTexts } from '../locales/en/reproduce.ts';
+import type { Cases } from './cases.ts';
+import { commented, type Line } from './program.ts';
+
+/** More metrics than these are no program that somebody reads. */
+const mostMetrics = 20;
+
+/** The same cases, each with a weight that can be changed; undefined where there are none of labels, or they have weights. */
+function weighable(cases: Cases, isFile: boolean, { intervals }: ReportOptions): Cases | undefined {
+  if (!intervals || isFile) return undefined;
+  if (cases.kind === 'matrix') return cases;
+  return cases.kind === 'labels' && !cases.weights ? { ...cases, weights: [] } : undefined;
+}
+
+interface Wanted {
+  lines: readonly Line[];
+  cases: Cases;
+  isFile: boolean;
+  options: ReportOptions;
+  catalogue: readonly MetricInfo[];
+  texts: ReproduceTexts;
+  callOf(line: Line, cases: Cases, options: ReportOptions): string;
+}
+
+/** What is computed of single numbers, with the weights in it, the essential ones first. */
+function callsOf(
+  { lines, cases, isFile, options, catalogue, callOf }: Wanted,
+  weights: string,
+): { id: string; call: string }[] {
+  const weighed = weighable(cases, isFile, options);
+  if (!weighed) return [];
+  const infoOf = new Map(catalogue.map((info) => [info.id, info]));
+  return lines
+    .flatMap((line): { id: string; tier: number; call: string }[] => {
+      const { shape, perClass, tier = 3 } = infoOf.get(line.id) ?? {};
+      if (shape !== 'scalar' || perClass) return [];
+      return [{ id: line.id, tier, call: callOf(line, weighed, options) }];
+    })
+    .filter(({ call }) => call.includes(weights) && !/\bcounts\b/.test(call))
+    .sort((one, other) => one.tier - other.tier)
+    .slice(0, mostMetrics);
+}
+
+/** Equal cases are counted: the derivative is by counts. */
+const pairsInPython = [
+  'pairs = sorted(zip(y_true, y_pred))',
+  'y_true, y_pred = zip(*dict.fromkeys(pairs))',
+  'weights = [pairs.count(pair) for pair in dict.fromkeys(pairs)]',
+];
+const pairsInR = [
+  'pairs <- aggregate(list(weights = rep(1, length(truth))), list(truth = truth, estimate = estimate), sum)',
+  'truth <- pairs$truth',
+  'estimate <- pairs$estimate',
+  'weights <- pairs$weights',
+];
+
+/** Standard errors by the delta method, with the derivative as a difference. */
+export function intervalsInPython(wanted: Wanted): string[] {
+  const calls = callsOf(wanted, 'sample_weight=weights');
+  if (calls.length === 0) return [];
+  return [
+    '',
+    commented(wanted.texts.intervals),
+    ...(wanted.cases.kind === 'matrix' ? [] : pairsInPython),
+    'def standard_error(number, step=1e-4):',
+    '    n = np.asarray(weights, float)',
+    '    cells = np.flatnonzero(n)',
+    '    steps = step * np.eye(len(n))[cells]',
+    '    g = np.array([(number(n + by) - number(n - by)) / (2 * step) for by in steps])',
+    '    return np.sqrt(np.sum(n[cells] * g**2) - np.sum(n[cells] * g) ** 2 / np.sum(n))',
+    '',
+    ...calls.map(({ id, call }) => `show("se(${id})", standard_error(lambda weights: ${call}))`),
+  ];
+}
+
+/** The same in R. */
+export function intervalsInR(wanted: Wanted): string[] {
+  const calls = callsOf(wanted, 'case_weights = weights');
+  if (calls.length === 0) return [];
+  return [
+    '',
+    commented(wanted.texts.intervals),
+    ...(wanted.cases.kind === 'matrix' ? [] : pairsInR),
+    'standard_error <- function(number, step = 1e-4) {',
+    '  cells <- which(weights > 0)',
+    '  n <- weights[cells]',
+    '  g <- sapply(cells, function(cell) {',
+    '    by <- step * (seq_along(weights) == cell)',
+    '    (number(weights + by) - number(weights - by)) / (2 * step)',
+    '  })',
+    '  sqrt(sum(n * g^2) - sum(n * g)^2 / sum(n))',
+    '}',
+    ...calls.map(({ id, call }) => `show("se(${id})", standard_error(function(weights) ${call}))`),
+  ];
+}
