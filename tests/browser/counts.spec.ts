@@ -40,7 +40,7 @@ test('counts of labels', async ({ page }) => {
   await expect(program).toContainText('500000000');
   const sheet = await report(page);
   await expect(sheet).toContainText('Read as true and predicted classes with their counts. Cases: 895 000 000.');
-  await expect(sheet.getByRole('columnheader', { name: 'Group', exact: true })).toBeVisible();
+  await expect(sheet.getByRole('columnheader', { name: 'Row', exact: true })).toBeVisible();
   await expect(sheet.getByRole('columnheader', { name: 'Cases', exact: true })).toBeVisible();
 
   await page.goto('./#mode=check&ask=accuracy');

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 test('two distributions are compared, with every number worked out @quick', async ({ page }) => {
   await text(page).fill('p = [0.5, 0.25, 0.25]\nq = [0.25, 0.25, 0.5]');
   await expect(understood(page)).toContainText('Probabilities of 3 outcomes.');
-  await expect(page.getByText('by more than 0.250.')).toBeVisible();
+  await expect(page.getByLabel('Result').getByText('by more than 0.250.')).toBeVisible();
   await expect(headline(page, '1.500 Entropy of a distribution')).toBeVisible();
   await headline(page, '0.250 Kullback-Leibler divergence').click();
   await expect(page.locator('[data-metric=distribution_kl_divergence]')).toContainText('1/4');

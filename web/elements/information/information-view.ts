@@ -11,6 +11,7 @@ import { loadInformationTexts, type Locale } from '../../locales/index.ts';
 import { measures, normalized, tables, type Measure, type Table } from '../../locales/information.ts';
 import { wholeIn } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
+import { intervalStyles } from '../../styles/interval.ts';
 import { measureColours } from '../../styles/measure-colours.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import './cell-information.ts';
@@ -22,6 +23,7 @@ import { KeptState } from '../common/kept-state.ts';
 import type { Place } from './joint-table.ts';
 import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { intervalBelow } from '../metrics/interval-below.ts';
 
 type Base = NonNullable<ReportOptions['base']>;
 
@@ -175,6 +177,7 @@ export class InformationView extends LitElement {
           const text = valueText(value, info, format, locale);
           const number = html`
             <span class="number"> ${swatch(id)} ${renderSymbol(info.symbol)} = ${text} </span>
+            ${intervalBelow(report, info, 0, format)}
             <span class="name">${locale.names[id] ?? id}</span>
           `;
           return html`
@@ -305,6 +308,7 @@ export class InformationView extends LitElement {
   static override styles = [
     controls,
     formulaStyles,
+    intervalStyles,
     measureColours,
     css`
       :host {

@@ -6,11 +6,13 @@ import type { Locale } from '../../locales/index.ts';
 import { fieldsOf, wholeIn } from '../../share/plain-data.ts';
 import type { Table } from '../../export/table/table.ts';
 import { controls } from '../../styles/controls.ts';
+import { intervalStyles } from '../../styles/interval.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
 import '../export/table-export.ts';
 import { metricValue, shortName, valueText, type NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { intervalBelow } from '../metrics/interval-below.ts';
 
 const pageLength = 25;
 
@@ -95,6 +97,7 @@ export class ClassTable extends LitElement {
                     return html`<td>
                       <button title=${texts.showDerivation} @click=${() => this.#choose(index, info.id)}>
                         ${valueText(value, info, this.format, this.locale)}
+                        ${intervalBelow(this.report, info, index, this.format)}
                       </button>
                     </td>`;
                   })}
@@ -172,6 +175,7 @@ export class ClassTable extends LitElement {
   static override styles = [
     controls,
     formulaStyles,
+    intervalStyles,
     css`
       table {
         border-collapse: collapse;

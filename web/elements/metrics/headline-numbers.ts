@@ -5,6 +5,7 @@ import type { Locale } from '../../locales/index.ts';
 import { intervalText, type NumberFormat } from '../../locales/values.ts';
 import type { HeadlineNumber } from '../../session/headlines.ts';
 import { controls } from '../../styles/controls.ts';
+import { intervalStyles } from '../../styles/interval.ts';
 import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 
@@ -60,6 +61,7 @@ export class HeadlineNumbers extends LitElement {
   static override styles = [
     controls,
     formulaStyles,
+    intervalStyles,
     css`
       :host {
         display: block;
@@ -118,12 +120,6 @@ export class HeadlineNumbers extends LitElement {
       .marked {
         outline: 2px dashed var(--accent);
         outline-offset: -1px;
-      }
-
-      .interval {
-        color: var(--muted);
-        font-size: 0.8125rem;
-        font-variant-numeric: tabular-nums;
       }
 
       .name {

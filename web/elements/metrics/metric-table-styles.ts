@@ -162,13 +162,6 @@ export const metricTableStyles = css`
     font-weight: 600;
   }
 
-  .interval {
-    display: block;
-    color: var(--muted);
-    font-size: 0.8125rem;
-    font-weight: 400;
-  }
-
   td.word {
     white-space: normal;
   }

@@ -7,18 +7,13 @@ import { formatFraction } from '../../formula/number.ts';
 import type { Locale } from '../../locales/index.ts';
 import type { MetricSearch } from '../../locales/metric-search.ts';
 import { controls } from '../../styles/controls.ts';
+import { intervalStyles } from '../../styles/interval.ts';
 import type { Compare, Explain } from '../../session/result.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptPart } from '../common/kept-state.ts';
-import {
-  intervalOf,
-  intervalText,
-  metricValue,
-  valueText,
-  type MetricValue,
-  type NumberFormat,
-} from '../../locales/values.ts';
+import { metricValue, valueText, type MetricValue, type NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { intervalBelow } from './interval-below.ts';
 import { metricTableStyles } from './metric-table-styles.ts';
 
 export type Subject = 'two-classes' | 'classes' | 'groups' | 'scores' | 'distributions' | 'raters';
@@ -347,7 +342,6 @@ export class MetricTable extends LitElement {
     const isOpen = isChosen && this.inline;
     const value = metricValue(this.report, info, this.classIndex);
     const text = this.#text(info, value);
-    const interval = intervalOf(this.report, info, this.classIndex);
     const exact = this.fractions.get(info.id);
     const isTouched = value.undefined.length > 0;
     const name = names[info.id] ?? info.id;
@@ -369,7 +363,7 @@ export class MetricTable extends LitElement {
         </th>
         <td class="symbol">${renderSymbol(info.symbol)}</td>
         <td class="value ${info.shape} ${isTouched ? 'touched' : ''}" title=${isTouched ? page.touched : nothing}>
-          ${text}${interval ? html`<span class="interval">${intervalText(interval, this.format)}</span>` : nothing}
+          ${text} ${intervalBelow(this.report, info, this.classIndex, this.format)}
         </td>
         <td class="exact">${exact?.includes('/') ? formatFraction(exact) : nothing}</td>
       </tr>
@@ -434,7 +428,7 @@ export class MetricTable extends LitElement {
     if (locale.language === this.locale.language) this.finder = finder;
   }
 
-  static override styles = [controls, formulaStyles, metricTableStyles];
+  static override styles = [controls, formulaStyles, metricTableStyles, intervalStyles];
 }
 
 const tiers: readonly Tier[] = [1, 2, 3];

@@ -21,7 +21,9 @@ import type { Locale, Messages, MetricTexts } from '../../locales/index.ts';
 import type { Plot } from '../../plots/frame.ts';
 import { plotStyles } from '../../plots/styles.ts';
 import { controls } from '../../styles/controls.ts';
+import { intervalStyles } from '../../styles/interval.ts';
 import { workedOf } from '../metrics/explained.ts';
+import { intervalBelow } from '../metrics/interval-below.ts';
 import { casesShown } from './report-cases.ts';
 import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
 import { reportSheetStyles } from './report-sheet-styles.ts';
@@ -337,7 +339,8 @@ export class ReportSheet extends LitElement {
             isPlain
               ? html`<strong>${this.#text(info, classIndex)}</strong> ${
                     exact?.includes('/') ? html`(${formatFraction(exact)})` : nothing
-                  }`
+                  }
+                  ${intervalBelow(report, info, classIndex, format)}`
               : nothing
           }
         </p>
@@ -408,7 +411,7 @@ export class ReportSheet extends LitElement {
     `;
   }
 
-  static override styles = [controls, formulaStyles, plotStyles, reportSheetStyles];
+  static override styles = [controls, formulaStyles, plotStyles, intervalStyles, reportSheetStyles];
 }
 
 function drawing(title: string, plot: Plot): TemplateResult {

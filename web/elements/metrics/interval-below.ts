@@ -1,0 +1,14 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { MetricInfo, Report } from '../../core/types.ts';
+import { intervalOf, intervalText, type NumberFormat } from '../../locales/values.ts';
+
+/** The interval of a number, where the report has it. */
+export function intervalBelow(
+  report: Report,
+  info: MetricInfo,
+  index: number,
+  format: NumberFormat,
+): TemplateResult | typeof nothing {
+  const ends = intervalOf(report, info, index);
+  return ends ? html`<span class="interval">${intervalText(ends, format)}</span>` : nothing;
+}

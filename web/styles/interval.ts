@@ -1,0 +1,12 @@
+import { css } from 'lit';
+
+/** An interval below its number, quieter than that. */
+export const intervalStyles = css`
+  .interval {
+    display: block;
+    color: var(--muted);
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+    font-weight: 400;
+  }
+`;
