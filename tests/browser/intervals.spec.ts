@@ -22,6 +22,9 @@ test('a switch shows the interval of every number, and says what it means', { ta
     .first()
     .click();
   await expect(stage).toContainText('No interval');
+  await stage.getByRole('button', { name: 'Find it by resampling' }).click();
+  await expect(stage).toContainText('2,000 times with replacement');
+  await expect(stage).toContainText('could well be anywhere from 0.');
 
   await page.reload();
   await expect(accuracy).toBeVisible();

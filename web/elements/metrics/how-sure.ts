@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Label, MetricInfo, MetricInterval, Report, ReportOptions } from '../../core/types.ts';
+import type { Ends, Label, MetricInfo, MetricInterval, Report, ReportOptions } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { standardErrorFormula } from '../../formula/standard-error.ts';
 import type { Locale } from '../../locales/index.ts';
@@ -13,6 +13,9 @@ import './worked-formula.ts';
 
 /** More rows or columns than these are not looked at one by one. */
 const mostClasses = 10;
+
+/** The properties that say which number it is. */
+const about = ['info', 'report', 'classIndex'];
 
 /** How far a number may be from that of all cases: a sentence, and how its standard error comes about. */
 @customElement('deconfuse-how-sure')
@@ -27,17 +30,32 @@ export class HowSure extends LitElement {
 
   @state() private isOpen = false;
   @state() private found: MetricInterval | null = null;
+  /** By the bootstrap: undefined until it is asked for. */
+  @state() private resampled: MetricInterval | null | undefined;
+
+  override willUpdate(changed: PropertyValues): void {
+    if (about.some((name) => changed.has(name))) this.resampled = undefined;
+  }
 
   override updated(changed: PropertyValues): void {
-    const asked = ['isOpen', 'info', 'report', 'classIndex'];
-    if (this.isOpen && asked.some((name) => changed.has(name))) void this.#work();
+    if (this.isOpen && ['isOpen', ...about].some((name) => changed.has(name))) void this.#work();
+  }
+
+  /** Undefined where something else is shown meanwhile. */
+  async #ask(method: 'delta' | 'bootstrap'): Promise<MetricInterval | null | undefined> {
+    const { info, data, report, options, classIndex } = this;
+    const ofClass = info.perClass ? { class: data.labels[classIndex]! } : {};
+    const found = await data.interval(info.id, { ...options, ...ofClass, method });
+    const isSame = info === this.info && report === this.report && classIndex === this.classIndex;
+    return isSame ? found : undefined;
   }
 
   async #work(): Promise<void> {
-    const { info, data, report, options, classIndex } = this;
-    const ofClass = info.perClass ? { class: data.labels[classIndex]! } : {};
-    const found = await data.interval(info.id, { ...options, ...ofClass });
-    if (info === this.info && report === this.report && classIndex === this.classIndex) this.found = found;
+    this.found = (await this.#ask('delta')) ?? null;
+  }
+
+  async #resample(): Promise<void> {
+    this.resampled = await this.#ask('bootstrap');
   }
 
   #written(value: number): string {
@@ -45,23 +63,46 @@ export class HowSure extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { report, info, classIndex, format, data, options } = this;
-    const { page, names } = this.locale;
+    const { report, info, classIndex } = this;
+    const { page } = this.locale;
     const ends = intervalOf(report, info, classIndex);
-    if (!ends) return html`<p><strong>${page.howSure}</strong> ${page.noInterval}</p>`;
-    const sentence = page.intervalSentence({
-      cases: formatNumber(data.total, { ...format, decimals: 0 }),
-      name: shortName(names[info.id] ?? info.id),
-      low: this.#written(ends[0]),
-      high: this.#written(ends[1]),
-      level: `${formatNumber((options.level ?? 0.95) * 100, { ...format, decimals: 2, trim: true })} %`,
-    });
+    if (!ends) return this.#withoutDerivative();
     return html`
-      <p><strong>${page.howSure}</strong> ${sentence}</p>
+      <p><strong>${page.howSure}</strong> ${this.#sentence(ends)}</p>
       <details class="no-print" @toggle=${({ target }: Event) => (this.isOpen = (target as HTMLDetailsElement).open)}>
         <summary>${page.intervalWorking}</summary>
         ${this.isOpen && this.found ? this.#working(this.found) : nothing}
       </details>
+    `;
+  }
+
+  #sentence([low, high]: Ends): string {
+    const { info, format, data, options, locale } = this;
+    return locale.page.intervalSentence({
+      cases: formatNumber(data.total, { ...format, decimals: 0 }),
+      name: shortName(locale.names[info.id] ?? info.id),
+      low: this.#written(low),
+      high: this.#written(high),
+      level: `${formatNumber((options.level ?? 0.95) * 100, { ...format, decimals: 2, trim: true })} %`,
+    });
+  }
+
+  #withoutDerivative(): TemplateResult {
+    const { resampled } = this;
+    const { page } = this.locale;
+    if (resampled) {
+      const { low, high } = resampled;
+      return html`<p><strong>${page.howSure}</strong> ${this.#sentence([low, high])} ${page.resampled}</p>`;
+    }
+    return html`
+      <p>
+        <strong>${page.howSure}</strong> ${resampled === null ? page.notResampled : page.noInterval}
+        ${
+          resampled === undefined
+            ? html`<button class="no-print" @click=${() => void this.#resample()}>${page.resample}</button>`
+            : nothing
+        }
+      </p>
     `;
   }
 

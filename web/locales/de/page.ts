@@ -112,6 +112,9 @@ export const page: Page = {
   howSure: 'Wie sicher?',
   intervalSentence: ({ cases, name, low, high, level }) =>
     `Bei ${cases} Fällen kann ${name} gut irgendwo zwischen ${low} und ${high} liegen: Das ist das ${level}-Intervall, wenn die Fälle eine Zufallsstichprobe sind.`,
+  resample: 'Durch Ziehen mit Zurücklegen bestimmen',
+  resampled: 'Bestimmt, indem 2.000-mal ebenso viele Fälle mit Zurücklegen gezogen wurden (Bootstrap, BCa).',
+  notResampled: 'Auch das Ziehen ergibt keines: Es gibt keine Zufallsstichprobe einzelner Fälle, oder keinen Wert.',
   intervalWorking: 'Wie das Intervall zustande kommt',
   standardError: 'Standardfehler',
   derivativeSentence:

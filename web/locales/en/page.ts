@@ -141,6 +141,9 @@ export const page = {
     level: string;
   }) =>
     `With ${cases} cases, ${name} could well be anywhere from ${low} to ${high}: that is the ${level} interval, if the cases are a random sample.`,
+  resample: 'Find it by resampling',
+  resampled: 'Found by drawing as many cases 2,000 times with replacement (bootstrap, BCa).',
+  notResampled: 'Resampling finds none either: there is no random sample of single cases, or no value.',
   intervalWorking: 'How the interval comes about',
   standardError: 'Standard error',
   derivativeSentence:

@@ -119,6 +119,9 @@ export const page: Page = {
   howSure: '¿Con qué seguridad?',
   intervalSentence: ({ cases, name, low, high, level }) =>
     `Con ${cases} casos, ${name} bien puede estar entre ${low} y ${high}: es el intervalo del ${level}, si los casos son una muestra aleatoria.`,
+  resample: 'Hallarlo por remuestreo',
+  resampled: 'Hallado al extraer 2000 veces otros tantos casos con reposición (bootstrap, BCa).',
+  notResampled: 'El remuestreo tampoco lo halla: no hay una muestra aleatoria de casos individuales, o no hay valor.',
   intervalWorking: 'Cómo se obtiene el intervalo',
   standardError: 'Error estándar',
   derivativeSentence:

@@ -118,6 +118,10 @@ export const page: Page = {
   howSure: 'Quelle certitude ?',
   intervalSentence: ({ cases, name, low, high, level }) =>
     `Avec ${cases} cas, ${name} peut fort bien se situer entre ${low} et ${high} : c’est l’intervalle à ${level}, si les cas sont un échantillon aléatoire.`,
+  resample: 'Le trouver par rééchantillonnage',
+  resampled: 'Trouvé en tirant 2 000 fois autant de cas avec remise (bootstrap, BCa).',
+  notResampled:
+    'Le rééchantillonnage n’en trouve pas non plus : il n’y a pas d’échantillon aléatoire de cas isolés, ou pas de valeur.',
   intervalWorking: 'Comment l’intervalle est obtenu',
   standardError: 'Erreur type',
   derivativeSentence:
