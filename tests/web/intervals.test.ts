@@ -93,6 +93,28 @@ test('parts have intervals of their own', () => {
   expect(intervals!['1']!['recall']).toEqual([recall.low, recall.high]);
 });
 
+test('models on the same cases have intervals of their differences', () => {
+  const truth = [...'aaaaaaaaaabbbbbbbbbbcccccccccc'];
+  const good = [...'aaaaaaaabcbbbbbbbbacccccccccca'];
+  const other = [...'aaaaaabbbcbbbbbbaaacccccccaabc'];
+  const dataset = calculator.dataset({ kind: 'labels', truth, predicted: { good, other } });
+  expect(dataset.sideBySide(['accuracy']).pairs[0]).not.toHaveProperty('differences');
+  const { pairs } = dataset.sideBySide(['accuracy', 'f1_macro'], { intervals: true });
+  const { accuracy, f1_macro: f1 } = pairs[0]!.differences!;
+  // Of accuracy it is that of McNemar's table: (b + c − (b − c)²/n)/n².
+  const right = (predicted: string[], at: number): boolean => predicted[at] === truth[at];
+  const only = truth.map((_, at) => Number(right(good, at)) - Number(right(other, at)));
+  const [sum, squares] = [only.reduce((a, b) => a + b, 0), only.filter((one) => one !== 0).length];
+  expect(accuracy!.difference).toBeCloseTo(sum / 30, 12);
+  expect(accuracy!.standardError).toBeCloseTo(Math.sqrt(squares - sum ** 2 / 30) / 30, 12);
+  expect(accuracy!.high - accuracy!.low).toBeCloseTo(2 * 1.959963984540054 * accuracy!.standardError, 12);
+  expect(f1!.low).toBeLessThan(f1!.difference);
+  // Twice the same model differs by nothing, for sure.
+  const same = calculator.dataset({ kind: 'labels', truth, predicted: { good, again: good } });
+  const none = same.sideBySide(['f1_macro'], { intervals: true }).pairs[0]!.differences!['f1_macro'];
+  expect(none).toEqual({ difference: 0, standardError: 0, low: 0, high: 0 });
+});
+
 describe('the bootstrap', () => {
   test('draws the same cases for the same seed', () => {
     const found = spam.interval('f1', { method: 'bootstrap' });

@@ -5,6 +5,7 @@ import { doubtsOf, surestFirst } from './doubts.ts';
 import { made } from './input-error.ts';
 import { refuseUnknown } from './known-names.ts';
 import { checkOptions, oneOf, optionsOfReport, within } from './options.ts';
+import { mostPairedClasses, type PairedCases } from './paired-differences.ts';
 import { explainedByParts, likelyByParts, PartedDataset, partsOf } from './parted-dataset.ts';
 import { groupsOf, type LazyPart } from './parts.ts';
 import {
@@ -139,7 +140,18 @@ export class CoreDataset extends PartedDataset implements Dataset {
       return { cochran_q: orNull(statistic), cochran_q_df: orNull(degreesOfFreedom), cochran_q_p_value: orNull(p) };
     };
     const pair = (first: number, second: number): number | null => orNull(this.#live.exactMcNemarTest(first, second));
-    return { ...comparison, paired: { tests, pair } };
+    return { ...comparison, paired: { tests, pair, cases: () => this.#pairedCases() } };
+  }
+
+  #pairedCases(): PairedCases | undefined {
+    const classes = this.labels.length;
+    const core = this.#live;
+    if (classes > mostPairedClasses || core.weights().length > 0) return undefined;
+    return {
+      classes,
+      truth: core.truth(),
+      predicted: (model) => (model === 0 ? core.predicted() : core.other(model - 1)),
+    };
   }
 
   /** Whether the matrix is known. */

@@ -1,11 +1,14 @@
 import { sideBySideNames } from './accepted-names.ts';
 import { refuseUnknown } from './known-names.ts';
 import { InputError } from './input-error.ts';
+import { countTriples, pairedDifference, type PairedCases } from './paired-differences.ts';
 import type { LazyPart } from './parts.ts';
 import type {
   Dataset,
   Ends,
+  IntervalOptions,
   Label,
+  PairedDifference,
   PairOfModels,
   Report,
   ReportOptions,
@@ -25,7 +28,12 @@ export interface Compared {
   /** The one name under which a label is known. */
   canonical(label: Label): string;
   /** Of models on the same cases: whether they differ at all, and the p-value of two of them. */
-  paired?: { tests(): Numbers; pair(first: number, second: number): number | null };
+  paired?: {
+    tests(): Numbers;
+    pair(first: number, second: number): number | null;
+    /** Of labels without weights and not too many classes. */
+    cases?(): PairedCases | undefined;
+  };
 }
 
 const orNull = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
@@ -84,10 +92,47 @@ function endsOfClass(found: NonNullable<Report['intervals']>[string] | undefined
   return (ofOne as Ends | null | undefined) ?? null;
 }
 
-function pairsOf({ parts, paired }: Compared, correction: 'holm' | 'none'): PairOfModels[] {
+/** The differences of two models by metric. */
+type DifferencesOf = (first: number, second: number) => Record<string, PairedDifference | null>;
+
+/** Each model is worked out once for all pairs that it is in. */
+function differencesBy(
+  { parts, paired }: Compared,
+  columns: readonly Numbers[],
+  ids: readonly string[],
+  options: IntervalOptions,
+): DifferencesOf | undefined {
+  const cases = paired?.cases?.();
+  if (!cases) return undefined;
+  const models = parts.map((part, at) => {
+    const dataset = part.make();
+    const estimates = ids.map((id) => {
+      const value = columns[at]![id] ?? null;
+      return { value, interval: value === null ? null : dataset.interval(id, options) };
+    });
+    dataset.release();
+    return estimates;
+  });
+  return (first, second) => {
+    const triples = countTriples(cases, first, second);
+    const [one, other] = [models[first]!, models[second]!];
+    return Object.fromEntries(ids.map((id, at) => [id, pairedDifference(triples, one[at]!, other[at]!)]));
+  };
+}
+
+function pairsOf(
+  { parts, paired }: Compared,
+  correction: 'holm' | 'none',
+  differences?: DifferencesOf,
+): PairOfModels[] {
   if (!paired) return [];
   const pairs = parts.flatMap(({ name: first }, at) =>
-    parts.slice(at + 1).map(({ name: second }, after) => ({ first, second, p: paired.pair(at, at + 1 + after) })),
+    parts.slice(at + 1).map(({ name: second }, after) => ({
+      first,
+      second,
+      p: paired.pair(at, at + 1 + after),
+      ...(differences && { differences: differences(at, at + 1 + after) }),
+    })),
   );
   const ofPairs = pairs.map(({ p }) => p);
   const adjusted = correction === 'holm' ? holm(ofPairs) : ofPairs;
@@ -114,6 +159,11 @@ export function sideBySide(
     Object.fromEntries(ids.map((id) => [id, endsOfClass(intervals[id], labels.findIndex(isWanted))]));
   const ofWhole = whole.report({ ...asked, ...(ids && { metrics: [...ids] }) }).metrics;
   const wanted = [...(ids ?? Object.keys(ofWhole).filter((id) => typeof ofWhole[id] === 'number'))];
+  const {
+    metrics: _metrics,
+    intervals: _intervals,
+    ...ofParts
+  } = { ...asked, ...(label !== undefined && { class: label }) };
   const reports = parts.map((part) => reportOf(part, wanted, asked));
   const columns = reports.map(({ metrics, labels }) =>
     Object.fromEntries(wanted.map((id) => [id, numberOf(metrics[id], labels)])),
@@ -132,6 +182,10 @@ export function sideBySide(
     difference: each(wanted, columns, (numbers) => Math.max(...numbers) - Math.min(...numbers)),
     ratio: each(wanted, columns, ratioOf),
     tests: paired?.tests() ?? {},
-    pairs: pairsOf(compared, correction),
+    pairs: pairsOf(
+      compared,
+      correction,
+      asked.intervals ? differencesBy(compared, columns, wanted, ofParts) : undefined,
+    ),
   };
 }

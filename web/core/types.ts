@@ -1160,6 +1160,16 @@ export interface PairOfModels {
   p: number | null;
   /** Corrected for how many pairs there are. */
   adjusted: number | null;
+  /** Of labels, where the options ask for intervals: by metric, the first model less the second; null where there is none. */
+  differences?: Record<string, PairedDifference | null>;
+}
+
+/** How far two numbers of the same cases are apart, and its interval of the option `level`. */
+export interface PairedDifference {
+  difference: number;
+  standardError: number;
+  low: number;
+  high: number;
 }
 
 /** Each list of numbers is by the ids of metrics; null where a part has no value. */

@@ -1,11 +1,12 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { SideBySide } from '../../core/types.ts';
+import type { PairedDifference, SideBySide } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { SideBySideTexts } from '../../locales/en/side-by-side.ts';
-import type { NumberFormat } from '../../locales/values.ts';
+import { intervalText, type NumberFormat } from '../../locales/values.ts';
 import { isSignificant, surestPairs } from '../../session/compared-parts.ts';
 import { controls } from '../../styles/controls.ts';
+import { intervalStyles } from '../../styles/interval.ts';
 import { ruledTable } from '../../styles/ruled-table.ts';
 import { stacked } from '../../styles/stacked.ts';
 import { given } from '../common/given.ts';
@@ -16,6 +17,8 @@ export class ModelTests extends LitElement {
   @given format!: NumberFormat;
   @property({ attribute: false }) compared!: SideBySide;
   @property({ attribute: false }) texts!: SideBySideTexts;
+  /** The metric whose differences are shown, and what it is called. */
+  @property({ attribute: false }) metric?: { id: string; name: string } | undefined;
   /** The models give scores. */
   @property({ type: Boolean }) scored = false;
 
@@ -23,10 +26,16 @@ export class ModelTests extends LitElement {
     return value === null ? '–' : formatNumber(value, this.format);
   }
 
+  #difference(found: PairedDifference | null | undefined): TemplateResult | string {
+    if (!found) return '–';
+    const { difference, low, high } = found;
+    return html`${this.#number(difference)}<span class="interval">${intervalText([low, high], this.format)}</span>`;
+  }
+
   override render(): TemplateResult | typeof nothing {
     const { pairs } = this.compared;
-    // Two models have a panel of their own.
-    if (pairs.length < 2) return nothing;
+    // Two models have a panel of their own, without intervals.
+    if (pairs.length < 2 && !pairs.some(({ differences }) => differences)) return nothing;
     return html`${this.#ofAll()} ${this.#ofPairs()}`;
   }
 
@@ -46,6 +55,7 @@ export class ModelTests extends LitElement {
   #ofPairs(): TemplateResult {
     const { pairs: texts } = this.texts;
     const { pairs } = this.compared;
+    const metric = pairs.some(({ differences }) => differences) ? this.metric : undefined;
     const shown = surestPairs(pairs);
     const title = this.scored ? texts.scores : texts.models;
     return html`
@@ -59,16 +69,18 @@ export class ModelTests extends LitElement {
                 <th scope="col">${texts.second}</th>
                 <th scope="col">${texts.p}</th>
                 <th scope="col">${texts.adjusted}</th>
+                ${metric ? html`<th scope="col">${texts.difference(metric.name)}</th>` : nothing}
               </tr>
             </thead>
             <tbody>
               ${shown.map(
-                ({ first, second, p, adjusted }) => html`
+                ({ first, second, p, adjusted, differences }) => html`
                   <tr class=${isSignificant(adjusted) ? 'decisive' : ''}>
                     <td><bdi>${first}</bdi></td>
                     <td><bdi>${second}</bdi></td>
                     <td>${this.#number(p)}</td>
                     <td>${this.#number(adjusted)}</td>
+                    ${metric ? html`<td>${this.#difference(differences?.[metric.id])}</td>` : nothing}
                   </tr>
                 `,
               )}
@@ -86,6 +98,7 @@ export class ModelTests extends LitElement {
     controls,
     stacked,
     ruledTable,
+    intervalStyles,
     css`
       .scroll {
         max-height: 16rem;

@@ -116,6 +116,7 @@ export class SideBySideElement extends LitElement {
           ? html`<deconfuse-model-tests
               .compared=${compared}
               .texts=${texts}
+              .metric=${chosen && { id: chosen.id, name: this.#name(chosen) }}
               ?scored=${this.data.scored !== undefined}
             ></deconfuse-model-tests>`
           : nothing

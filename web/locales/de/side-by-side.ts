@@ -32,6 +32,7 @@ export const sideBySide: SideBySideTexts = {
     first: 'Erstes',
     second: 'Zweites',
     p: 'p',
+    difference: (name) => `Erstes − zweites: ${name}`,
     adjusted: 'p, korrigiert',
     more: (hidden) => `${hidden} weitere Paare haben ein größeres p.`,
   },

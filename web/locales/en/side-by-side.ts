@@ -31,6 +31,7 @@ export const sideBySide = {
     first: 'First',
     second: 'Second',
     p: 'p',
+    difference: (name: string) => `First − second: ${name}`,
     adjusted: 'p, corrected',
     /** Only the surest are listed. */
     more: (hidden: number) => `${hidden} more pairs have a larger p.`,

@@ -34,6 +34,7 @@ export const sideBySide: SideBySideTexts = {
     first: 'Primero',
     second: 'Segundo',
     p: 'p',
+    difference: (name) => `Primero − segundo: ${name}`,
     adjusted: 'p corregido',
     more: (hidden) => `Otros ${hidden} pares tienen un p mayor.`,
   },

@@ -34,6 +34,7 @@ export const sideBySide: SideBySideTexts = {
     first: 'Premier',
     second: 'Second',
     p: 'p',
+    difference: (name) => `Premier − second : ${name}`,
     adjusted: 'p corrigé',
     more: (hidden) => `${hidden} autres paires ont un p plus grand.`,
   },
