@@ -11,10 +11,10 @@
 namespace deconfuse {
 namespace {
 
-/// Sums of regions by cell: what is added to a region is added to each of its cells.
-class RegionSums {
+/// The gradient by cells: what is added to a region is added to each of its cells.
+class CellGradient {
  public:
-  RegionSums(std::size_t rows, std::size_t columns)
+  CellGradient(std::size_t rows, std::size_t columns)
       : rows_(rows),
         columns_(columns),
         cells_(rows * columns),
@@ -114,12 +114,13 @@ class RegionSums {
   double of_near_diagonal_ = 0;
 };
 
-/// From a value down to its counts, the derivative of the whole by each part of it: its adjoint.
+/// Walks formulas from the value down to the counts, with the adjoint of each part: the derivative
+/// of the value by that part.
 class ReverseAccumulation {
  public:
   explicit ReverseAccumulation(const MatrixEvaluation& evaluation)
       : evaluation_(evaluation),
-        sums_(evaluation.rows(), evaluation.columns()),
+        gradient_(evaluation.rows(), evaluation.columns()),
         adjoints_(evaluation.catalogue().size()) {}
 
   /// A formula at a place, times a number.
@@ -136,7 +137,7 @@ class ReverseAccumulation {
     for (auto used = order_.rbegin(); used != order_.rend() && !problem_; ++used)
       accumulate_of(*used);
     if (problem_) return *problem_;
-    return std::move(sums_).by_cell();
+    return std::move(gradient_).by_cell();
   }
 
  private:
@@ -144,7 +145,7 @@ class ReverseAccumulation {
   /// terms share is walked once, when all have added to its adjoint.
   void arrange(std::size_t metric) {
     if (!adjoints_[metric].empty()) return;
-    adjoints_[metric].assign(evaluation_.rows(), 0);
+    adjoints_[metric].assign(std::max(evaluation_.rows(), evaluation_.columns()), 0);
     arrange_metrics_in(evaluation_.catalogue()[metric].formula);
     order_.push_back(metric);
   }
@@ -219,7 +220,7 @@ class ReverseAccumulation {
 
   void add(Region region, Place place, double adjoint) {
     if (std::isfinite(adjoint)) {
-      sums_.add(region, place, adjoint);
+      gradient_.add(region, place, adjoint);
     } else {
       fail(Obstacle::no_value);
     }
@@ -368,7 +369,7 @@ class ReverseAccumulation {
   static constexpr std::uint64_t most_steps = 20'000'000;
 
   const MatrixEvaluation& evaluation_;
-  RegionSums sums_;
+  CellGradient gradient_;
   std::vector<std::vector<double>> adjoints_;  // of metrics, by place
   std::vector<std::size_t> order_;             // metrics after those that they are made of
   std::optional<Obstacle> problem_;

@@ -50,7 +50,8 @@ TEST_CASE("intervals have the number of the population nearly as often as they c
   const Evaluated whole(dataset_of(3, population));
   const Options options;
   constexpr int samples = 2000;
-  for (const auto& [cases, of_metrics] : reported) {
+  for (const Coverage& coverage : reported) {
+    const std::size_t cases = coverage.cases;
     int covered[5] = {};
     for (int sample = 0; sample < samples; ++sample) {
       const Dataset dataset = dataset_of(3, sample_of(cases, random));
@@ -67,7 +68,7 @@ TEST_CASE("intervals have the number of the population nearly as often as they c
       CAPTURE(cases);
       CAPTURE(metrics[at]);
       // Three standard errors of a share of 2,000 samples.
-      CHECK(std::fabs(covered[at] / double{samples} - of_metrics[at]) < 0.02);
+      CHECK(std::fabs(covered[at] / double{samples} - coverage.of_metrics[at]) < 0.02);
     }
   }
 }

@@ -20,9 +20,17 @@ namespace {
 constexpr double scale = 1e6;
 constexpr double change = 20;
 
-double value_of(const std::vector<double>& counts, std::size_t classes, std::size_t metric,
-                Place place) {
-  const Dataset dataset = dataset_of(classes, counts);
+std::vector<double> scaled(std::vector<double> counts) {
+  for (double& count : counts) count *= scale;
+  return counts;
+}
+
+/// Of the same rows and columns with other counts.
+double value_of(const Dataset& like, std::vector<double> counts, std::size_t metric, Place place) {
+  const std::size_t rows = like.matrix.rows();
+  const std::size_t columns = like.matrix.columns();
+  const Dataset dataset = like.classification ? dataset_of(rows, std::move(counts))
+                                              : contingency_of(rows, columns, std::move(counts));
   const Options options;
   const MatrixEvaluation evaluation(catalogue(), dataset, options);
   return evaluation.value(metric, place, false);
@@ -41,10 +49,14 @@ TEST_CASE("the gradient of every metric is what small changes of the counts say"
   RandomCounts random(20261128, 30);
   std::set<std::string> without;
   int compared = 0;
+  std::vector<Dataset> datasets;
   for (std::size_t classes = 2; classes <= 4; ++classes) {
-    std::vector<double> counts = random(classes);
-    for (double& count : counts) count *= scale;
-    const Dataset dataset = dataset_of(classes, counts);
+    datasets.push_back(dataset_of(classes, scaled(random(classes))));
+  }
+  datasets.push_back(contingency_of(2, 4, scaled({5, 7, 0, 3, 11, 2, 6, 1})));
+  datasets.push_back(contingency_of(4, 2, scaled({5, 7, 4, 3, 11, 2, 6, 1})));
+  for (const Dataset& dataset : datasets) {
+    const std::vector<double>& counts = dataset.matrix.cells();
     const Options options;
     const MatrixEvaluation evaluation(catalogue(), dataset, options);
     for_each_value(evaluation, [&](std::size_t metric, Place place) {
@@ -63,9 +75,9 @@ TEST_CASE("the gradient of every metric is what small changes of the counts say"
         if (counts[cell] == 0) continue;
         std::vector<double> moved = counts;
         moved[cell] += change;
-        const double above = value_of(moved, classes, metric, place);
+        const double above = value_of(dataset, moved, metric, place);
         moved[cell] -= 2 * change;
-        const double below = value_of(moved, classes, metric, place);
+        const double below = value_of(dataset, moved, metric, place);
         const double slope = (above - below) / (2 * change);
         CAPTURE(cell);
         CAPTURE(value);
@@ -93,8 +105,9 @@ TEST_CASE("the delta method gives the standard errors that have formulas of thei
         {"cohen_kappa", "kappa_standard_error_fleiss"},
         {"cohen_kappa_linear", "kappa_linear_standard_error_fleiss"},
         {"cohen_kappa_quadratic", "kappa_quadratic_standard_error_fleiss"}};
-    for (const auto& [metric, error] : known) {
-      CAPTURE(metric);
+    for (const auto& pair : known) {
+      const auto [metric, error] = pair;
+      CAPTURE(pair.first);
       const auto found = estimate_of(dataset, metric);
       if (const auto* estimate = std::get_if<Estimate>(&found)) {
         CHECK(near(estimate->standard_error, evaluated.value(error), 1e-9));
