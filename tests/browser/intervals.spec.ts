@@ -26,8 +26,6 @@ test('a switch shows the interval of every number, and says what it means', { ta
   await expect(stage).toContainText('2,000 times with replacement');
   await expect(stage).toContainText('could well be anywhere from 0.');
 
-  await page.reload();
-  await expect(accuracy).toBeVisible();
   await page.getByRole('checkbox', { name: '± Intervals' }).uncheck();
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
 });

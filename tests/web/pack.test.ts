@@ -269,7 +269,7 @@ describe('in a project of TypeScript', () => {
       `import { createCalculator, type Calculator, type Dataset, type Report } from 'deconfuse';
       export const calculator: Record<keyof Calculator, true> = ${keys(calculator)};
       export const dataset: Record<keyof Dataset, true> = ${keys(dataset, scored, rivals, groups, decision, shares)};
-      export const report: Record<keyof Report, true> = ${keys(dataset.report())};
+      export const report: Record<keyof Report, true> = ${keys(dataset.report({ intervals: true }))};
       export const start: (options?: { wasm?: URL }) => Promise<Calculator> = createCalculator;`,
     );
     const flags = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'ES2022', '--lib', 'ES2022,DOM'];

@@ -46,6 +46,7 @@ const whole: Work = {
     atPrecision: 1,
     atRecall: 0,
     severityRatio: 2,
+    intervals: true,
   },
   decimals: 10,
   matrixView: 'joint_probability',
