@@ -202,7 +202,8 @@ val list_likely(const SlipSpace& space, const Likely& wanted) {
   return list;
 }
 
-/// Whether the answer is the number, in two decimals or more: fewer may be anything.
+/// Whether an answer is this number: a fraction, or two decimals or more. Fewer decimals fit too
+/// many numbers.
 bool is_written_as(double value, const std::string& answer) {
   constexpr int fewest_decimals = 2;
   const std::vector<Answer> readings = read_answer(answer);

@@ -138,8 +138,8 @@ val dataset_explanation(const Dataset& dataset, const std::string& id, std::size
   return plain(explain(matrix_catalogue(), evaluation, metric, {row, column}), matrix_catalogue());
 }
 
-/// The same of the interval of the options' level: {standardError, low, high, z, gradient}, or the
-/// name of what stands in the way.
+/// The interval of one value by the delta method, at the level of the options: {standardError, low,
+/// high, z, gradient}, or the name of the obstacle.
 val dataset_interval(const Dataset& dataset, const std::string& id, std::size_t row,
                      std::size_t column, const val& given) {
   const Options options = options_of(given);
@@ -159,16 +159,19 @@ val dataset_interval(const Dataset& dataset, const std::string& id, std::size_t 
   return object;
 }
 
-/// Both ends of the interval of each value of the metrics, one after another as reports() has the
-/// values; NaN where there is none.
+/// The ends of the interval of each value of the metrics, in the order of reports(); NaN where
+/// there is none, and of standard errors and tests, which are about uncertainty themselves.
 val dataset_intervals(const Dataset& dataset, const val& given, const std::string& ids) {
   const Options options = options_of(given);
   const MatrixEvaluation evaluation(matrix_catalogue(), dataset, options);
   std::vector<double> ends;
   for (const std::size_t metric : places_of(ids, matrix_catalogue())) {
-    const std::size_t values = matrix_catalogue()[metric].per_class ? dataset.labels.size() : 1;
+    const Metric& declared = matrix_catalogue()[metric];
+    const std::size_t values = declared.per_class ? dataset.labels.size() : 1;
     for (std::size_t at = 0; at < values; ++at) {
-      const auto found = delta_method(evaluation, metric, {at, at}, options.level);
+      const auto found = declared.scope == Scope::interval
+                             ? Obstacle::no_value
+                             : delta_method(evaluation, metric, {at, at}, options.level);
       const auto* estimate = std::get_if<Estimate>(&found);
       ends.push_back(estimate ? estimate->low : undefined);
       ends.push_back(estimate ? estimate->high : undefined);

@@ -96,7 +96,7 @@ struct Dataset {
   std::vector<double> weights;                    ///< kind labels: empty where every case weighs 1
 };
 
-/// Those of the classifier at a place; the first is 0.
+/// The predictions of a classifier by its place; the first is 0.
 const std::vector<std::int32_t>& predictions_of(const Dataset& dataset, std::size_t model);
 
 /// Counts the cases. Errors: `no-cases`, `unequal-lengths`, `bad-weight`, `duplicate-label`,

@@ -6,7 +6,7 @@
 
 namespace deconfuse {
 
-/// A metric of a sample, and how far it may be from that of all cases.
+/// The standard error and the interval of a metric, estimated from a sample.
 struct Estimate {
   Gradient gradient;
   double standard_error = 0;
@@ -15,7 +15,8 @@ struct Estimate {
   double high = 0;
 };
 
-/// Whether the counts are those of single cases, all of them known: a multinomial sample.
+/// Whether every cell is known and a whole number of cases. Weights that sum to whole numbers are
+/// counts of cases, as for the intervals of the catalogue.
 bool is_sample(const Dataset& dataset);
 
 /// The standard error of a metric at a place, and its interval at a level within (0, 1), for counts

@@ -11,7 +11,7 @@ namespace deconfuse {
 
 /// Why there is no standard error by way of the derivative.
 enum class Obstacle {
-  no_sample,       ///< the counts are weighted, shares or known in part: no multinomial sample
+  no_sample,       ///< the counts are fractional, shares or known in part: no multinomial sample
   no_value,        ///< the metric, or its derivative, is undefined or infinite
   tie,             ///< two terms are equal of which it takes the larger or smaller
   no_closed_form,  ///< a part of it comes from a program, as an expectation does

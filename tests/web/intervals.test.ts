@@ -70,6 +70,8 @@ test('a report has the intervals of all its numbers where they are wanted', () =
   expect(intervals!['recall']![1]).toEqual([recall.low, recall.high]);
   expect(intervals!['adjusted_mutual_information_arithmetic']).toBeNull();
   expect(intervals).not.toHaveProperty('accuracy_ci_wilson');
+  expect(intervals!['kappa_standard_error']).toBeNull();
+  expect(intervals!['sample_size']).toBeNull();
   expect(intervals).not.toHaveProperty('confusion_matrix');
   for (const [id, ends] of Object.entries(intervals!)) {
     const value = metrics[id];
@@ -78,6 +80,19 @@ test('a report has the intervals of all its numbers where they are wanted', () =
     expect(ends[1] as number, id).toBeGreaterThanOrEqual(value);
   }
   expect(Object.keys(spam.report({ intervals: true, metrics: ['f1_macro'] }).intervals!)).toEqual(['f1_macro']);
+});
+
+test('rows that stand for many cases are a sample as the cases themselves are', () => {
+  const rows = calculator.read('truth,predicted,count\nspam,spam,20\nspam,ham,3\nham,spam,5\nham,ham,30');
+  const [found, expected] = [rows, spam].map((dataset) => dataset.interval('f1_macro')!);
+  for (const name of ['standardError', 'low', 'high'] as const) expect(found![name]).toBeCloseTo(expected![name], 12);
+  expect(rows.interval('f1_macro', { method: 'bootstrap' })).toMatchObject({ method: 'bootstrap' });
+});
+
+test('a number that no sample changes has none in a report', () => {
+  const { intervals } = calculator.dataset({ kind: 'matrix', counts: [[8, 0], [2, 10]] }).report({ intervals: true }); // prettier-ignore
+  expect(intervals!['recall']![0]).toBeNull();
+  expect(intervals!['recall']![1]).not.toBeNull();
 });
 
 test('parts have intervals of their own', () => {
@@ -152,7 +167,12 @@ describe('the bootstrap', () => {
 
 describe('there is none', () => {
   test('of data that are no sample of single cases', () => {
-    const weighted = calculator.dataset({ kind: 'labels', truth: [0, 1, 1], predicted: [0, 1, 0], weights: [2, 1, 3] });
+    const weighted = calculator.dataset({
+      kind: 'labels',
+      truth: [0, 1, 1],
+      predicted: [0, 1, 0],
+      weights: [2, 1.5, 3],
+    });
     expect(weighted.interval('accuracy')).toBeNull();
     expect(weighted.interval('accuracy', { method: 'bootstrap' })).toBeNull();
     const counts = calculator.dataset({ kind: 'class-counts', tp: [3, 4, 5], fp: [1, 2, 1], fn: [2, 1, 1] });

@@ -229,7 +229,8 @@ export class CoreDataset extends PartedDataset implements Dataset {
     let at = 0;
     const next = (): Ends | null => {
       const [low, high] = ends.subarray(at, (at += 2)) as unknown as Ends;
-      return Number.isNaN(low) ? null : [low, high];
+      // Also of NaN. A number that no sample changes, such as a rate of 1, says nothing of how sure it is.
+      return high - low > 1e-12 * Math.max(1, Math.abs(high)) ? [low, high] : null;
     };
     return Object.fromEntries(numbers.map((id) => [id, this.#info(id).perClass ? this.labels.map(next) : next()]));
   }

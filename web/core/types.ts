@@ -657,7 +657,10 @@ export interface Report {
   /** Those of shape matrix are computed when they are first looked at, so look before the dataset is released. */
   metrics: Record<string, Value>;
   undefined: Record<string, Undefined[]>;
-  /** Those that were asked for, as `interval` gives them: one, or one per class; null where there is none. */
+  /**
+   * Those that were asked for, as `interval` gives them: one, or one per class. Null where there is none, of standard errors
+   * and tests, and of numbers that no sample of these cases changes, such as a rate of 1.
+   */
   intervals?: Record<string, Ends | null | (Ends | null)[]>;
 }
 
@@ -1108,8 +1111,8 @@ export interface Dataset {
   /** @throws RangeError for such an option or metric, a class that there is not, or a metric that needs the same classes in rows and columns */
   explain(id: string, options?: ExplainOptions): Explanation;
   /**
-   * How sure a number is, the cases being a random sample. Null where the counts are none (weights, shares, counts of classes
-   * alone) and where there is no value; by the delta method also where the formula has no derivative: of two equal terms the
+   * How sure a number is, the cases being a random sample. Null where the counts are none (fractional, shares, counts of
+   * classes alone) and where there is no value; by the delta method also where the formula has no derivative: of two equal terms the
    * smaller one counts, or a value has no closed form. Of labels and matrices; null for other data.
    * @throws RangeError as `explain`
    */

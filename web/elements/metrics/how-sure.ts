@@ -30,7 +30,7 @@ export class HowSure extends LitElement {
 
   @state() private isOpen = false;
   @state() private found: MetricInterval | null = null;
-  /** By the bootstrap: undefined until it is asked for. */
+  /** By the bootstrap: undefined until it is asked for, null where every resample has the same number. */
   @state() private resampled: MetricInterval | null | undefined;
 
   override willUpdate(changed: PropertyValues): void {
@@ -55,7 +55,8 @@ export class HowSure extends LitElement {
   }
 
   async #resample(): Promise<void> {
-    this.resampled = await this.#ask('bootstrap');
+    const found = await this.#ask('bootstrap');
+    this.resampled = found && found.low === found.high ? null : found;
   }
 
   #written(value: number): string {

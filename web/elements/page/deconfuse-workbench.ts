@@ -267,7 +267,7 @@ export class Workbench extends LitElement {
         .options=${session.reportOptions}
         .relevant=${session.relevantOptions}
         .classes=${dataset ? weightedClasses(dataset) : 0}
-        ?hasIntervals=${dataset !== undefined && isCounted(dataset)}
+        ?hasIntervals=${Boolean(dataset?.matrix)}
         .decimals=${session.decimals}
         @decimals-changed=${({ detail }: CustomEvent<number>) => session.setDecimals(detail)}
       ></deconfuse-calculation-options>

@@ -9,11 +9,11 @@ import { given } from '../common/given.ts';
 /** Of more parts nobody reads every line. */
 const mostLines = 20;
 
-/** A part by itself, with its interval. */
+/** A part by itself, with its interval where it has one. */
 export interface SpreadPart {
   name: string;
   value: number;
-  ends: Ends;
+  ends: Ends | null;
 }
 
 /**
@@ -36,7 +36,7 @@ export class PartSpread extends LitElement {
     const { numbers, parts, mean, pooled, name, texts, format } = this;
     const lines = parts.length <= mostLines ? parts : [];
     const marked = [mean, pooled].filter((value) => typeof value === 'number');
-    const shown = [...numbers, ...marked, ...lines.flatMap(({ ends }) => ends)];
+    const shown = [...numbers, ...marked, ...lines.flatMap(({ ends }) => ends ?? [])];
     const [low, high] = [Math.min(...shown), Math.max(...shown)];
     const room = high > low ? (high - low) * 0.05 : 0.05;
     const at = (value: number): string => `${(100 * (value - low + room)) / (high - low + 2 * room)}%`;
@@ -56,10 +56,10 @@ export class PartSpread extends LitElement {
           <div>
             <bdi>${part}</bdi>
             <svg width="100%" height="18" aria-hidden="true">
-              <line class="interval" x1=${at(ends[0])} x2=${at(ends[1])} y1="9" y2="9" />
+              ${ends ? svg`<line class="interval" x1=${at(ends[0])} x2=${at(ends[1])} y1="9" y2="9" />` : nothing}
               <circle cx=${at(value)} cy="9" r="4" />
             </svg>
-            <span>${intervalText(ends, format)}</span>
+            <span>${ends ? intervalText(ends, format) : '–'}</span>
           </div>
         `,
       )}

@@ -298,10 +298,11 @@ export class SideBySideElement extends LitElement {
   /** The value of each part on a line, and why that of all cases is not their mean. */
   #spread(compared: SideBySide, info: MetricInfo, texts: SideBySideTexts): TemplateResult | typeof nothing {
     const { what, parts, values, intervals, mean, pooled } = compared;
-    const sure = parts.flatMap((name) => {
-      const [value, ends] = [values[name]![info.id], intervals?.[name]?.[info.id]];
-      return typeof value === 'number' && ends ? [{ name, value, ends }] : [];
+    const found = parts.flatMap((name) => {
+      const value = values[name]![info.id];
+      return typeof value === 'number' ? [{ name, value, ends: intervals?.[name]?.[info.id] ?? null }] : [];
     });
+    const sure = found.some(({ ends }) => ends) ? found : [];
     const numbers = parts.flatMap((part) => values[part]![info.id] ?? []);
     if (numbers.length < 2) return nothing;
     const ofAll = pooled[info.id];

@@ -114,13 +114,13 @@ export const page: Page = {
     `Bei ${cases} Fällen kann ${name} gut irgendwo zwischen ${low} und ${high} liegen: Das ist das ${level}-Intervall, wenn die Fälle eine Zufallsstichprobe sind.`,
   resample: 'Durch Ziehen mit Zurücklegen bestimmen',
   resampled: 'Bestimmt, indem 2.000-mal ebenso viele Fälle mit Zurücklegen gezogen wurden (Bootstrap, BCa).',
-  notResampled: 'Auch das Ziehen ergibt keines: Es gibt keine Zufallsstichprobe einzelner Fälle, oder keinen Wert.',
+  notResampled: 'Auch das Ziehen ergibt keines. Für Raten steht das Intervall von Wilson unter „Intervalle und Tests“.',
   intervalWorking: 'Wie das Intervall zustande kommt',
   standardError: 'Standardfehler',
   derivativeSentence:
-    'd sagt, um wie viel ein weiterer Fall in einer Zelle die Zahl ändert, mal die Zahl der Fälle: die Ableitung ihrer Formel nach jeder Anzahl. Bei wenigen Fällen ist das Intervall zu kurz.',
+    'd ist die Ableitung der Formel nach der Anzahl jeder Zelle, mal die Zahl der Fälle. Bei wenigen Fällen ist das Intervall zu kurz.',
   noInterval:
-    'Kein Intervall: Die Fälle sind keine Zufallsstichprobe einzelner Fälle, oder die Formel hat hier keine Ableitung.',
+    'Kein Intervall aus der Formel: Keine Stichprobe aus diesen Fällen ändert die Zahl, wie bei einer Rate von 0 oder 1; oder die Formel hat hier keine Ableitung; oder die Anzahlen sind keine Zufallsstichprobe.',
   moreOptions: 'Weitere Optionen',
 
   positives: (data) => {

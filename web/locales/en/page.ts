@@ -143,12 +143,13 @@ export const page = {
     `With ${cases} cases, ${name} could well be anywhere from ${low} to ${high}: that is the ${level} interval, if the cases are a random sample.`,
   resample: 'Find it by resampling',
   resampled: 'Found by drawing as many cases 2,000 times with replacement (bootstrap, BCa).',
-  notResampled: 'Resampling finds none either: there is no random sample of single cases, or no value.',
+  notResampled: 'Resampling finds none either. Of rates, Wilson’s interval stands under “Intervals and tests”.',
   intervalWorking: 'How the interval comes about',
   standardError: 'Standard error',
   derivativeSentence:
-    'd says how much one more case in a cell changes the number, times the number of cases: the derivative of its formula by each count. With few cases the interval is too short.',
-  noInterval: 'No interval: the cases are no random sample of single cases, or the formula has no derivative here.',
+    'd is the derivative of the formula by the count of each cell, times the number of cases. With few cases the interval is too short.',
+  noInterval:
+    'No interval by the formula: no sample of these cases changes the number, as with a rate of 0 or 1; or its formula has no derivative here; or the counts are no random sample.',
   moreOptions: 'More options',
 
   positives: (data: {

@@ -121,13 +121,13 @@ export const page: Page = {
     `Con ${cases} casos, ${name} bien puede estar entre ${low} y ${high}: es el intervalo del ${level}, si los casos son una muestra aleatoria.`,
   resample: 'Hallarlo por remuestreo',
   resampled: 'Hallado al extraer 2000 veces otros tantos casos con reposición (bootstrap, BCa).',
-  notResampled: 'El remuestreo tampoco lo halla: no hay una muestra aleatoria de casos individuales, o no hay valor.',
+  notResampled: 'El remuestreo tampoco lo halla. De las tasas, el intervalo de Wilson está en «Intervalos y pruebas».',
   intervalWorking: 'Cómo se obtiene el intervalo',
   standardError: 'Error estándar',
   derivativeSentence:
-    'd dice cuánto cambia el número con un caso más en una celda, por el número de casos: la derivada de su fórmula respecto de cada recuento. Con pocos casos el intervalo es demasiado corto.',
+    'd es la derivada de la fórmula respecto del recuento de cada celda, por el número de casos. Con pocos casos el intervalo es demasiado corto.',
   noInterval:
-    'Sin intervalo: los casos no son una muestra aleatoria de casos individuales, o la fórmula no tiene derivada aquí.',
+    'Sin intervalo por la fórmula: ninguna muestra de estos casos cambia el número, como en una tasa de 0 o 1; o la fórmula no tiene derivada aquí; o los recuentos no son una muestra aleatoria.',
   moreOptions: 'Más opciones',
 
   positives: (data) => {

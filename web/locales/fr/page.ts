@@ -121,13 +121,13 @@ export const page: Page = {
   resample: 'Le trouver par rééchantillonnage',
   resampled: 'Trouvé en tirant 2 000 fois autant de cas avec remise (bootstrap, BCa).',
   notResampled:
-    'Le rééchantillonnage n’en trouve pas non plus : il n’y a pas d’échantillon aléatoire de cas isolés, ou pas de valeur.',
+    'Le rééchantillonnage n’en trouve pas non plus. Pour les taux, l’intervalle de Wilson est sous « Intervalles et tests ».',
   intervalWorking: 'Comment l’intervalle est obtenu',
   standardError: 'Erreur type',
   derivativeSentence:
-    'd dit de combien un cas de plus dans une cellule change le nombre, multiplié par le nombre de cas : la dérivée de sa formule par rapport à chaque effectif. Avec peu de cas, l’intervalle est trop court.',
+    'd est la dérivée de la formule par rapport à l’effectif de chaque cellule, multipliée par le nombre de cas. Avec peu de cas, l’intervalle est trop court.',
   noInterval:
-    'Pas d’intervalle : les cas ne sont pas un échantillon aléatoire de cas isolés, ou la formule n’a pas de dérivée ici.',
+    'Pas d’intervalle par la formule : aucun échantillon de ces cas ne change le nombre, comme pour un taux de 0 ou 1 ; ou la formule n’a pas de dérivée ici ; ou les effectifs ne sont pas un échantillon aléatoire.',
   moreOptions: 'Plus d’options',
 
   positives: (data) => {
