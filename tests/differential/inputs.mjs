@@ -298,6 +298,13 @@ function distributions(draws) {
   return { kind: 'distributions', p: drawn(), q: draws.chance(0.7) ? drawn() : undefined, options: draws.options() };
 }
 
+/** Of each rater a code per item; −1 where it was not rated. */
+function raters(draws) {
+  const [categories, count, items] = [draws.whole(2, 4), draws.whole(2, 4), draws.whole(2, 12)];
+  const rated = () => (draws.chance(0.15) ? -1 : draws.whole(0, categories - 1));
+  return { kind: 'raters', categories, raters: count, ratings: list(count * items, rated), options: draws.options() };
+}
+
 /** The same as a text, where it can be written as one, for the reader. */
 function textOf(input, draws) {
   const { classes, truth, kind } = input;
@@ -317,9 +324,9 @@ function textOf(input, draws) {
   return undefined;
 }
 
-const kinds = [labels, matrix, scores, probabilities, multilabel, decision, counts, distributions];
+const kinds = [labels, matrix, scores, probabilities, multilabel, decision, counts, distributions, raters];
 /** How many of each kind among a hundred. */
-const shares = [20, 20, 22, 14, 8, 9, 3, 4];
+const shares = [20, 20, 22, 12, 8, 9, 3, 3, 3];
 const schedule = kinds.flatMap((kind, at) => list(shares[at], () => kind));
 
 /** Input `at` of a seed; `ids` are those of the catalogue, of which some are to be explained. */
@@ -418,6 +425,12 @@ export function problemOf(input) {
         labels: names.labels,
         ...given,
       };
+    case 'raters': {
+      const labels = named('c', input.categories);
+      const rows = rowsOf(input.ratings, input.ratings.length / input.raters);
+      const ratings = rows.map((row, at) => [`r${at}`, row.map((code) => labels[code] ?? null)]);
+      return { kind, ratings: Object.fromEntries(ratings), labels };
+    }
     case 'distributions':
       return { kind, p: input.p, ...(input.q && { q: input.q }) };
     default:

@@ -40,6 +40,7 @@
 #include "metrics/distribution_evaluation.hpp"
 #include "metrics/drawn_curves.hpp"
 #include "metrics/matrix_evaluation.hpp"
+#include "metrics/rater_evaluation.hpp"
 #include "metrics/report.hpp"
 #include "metrics/score_evaluation.hpp"
 #include "names/enum_name.hpp"
@@ -453,6 +454,23 @@ void say_distributions(const Question& question) {
   say_metrics({catalogue, evaluation, question, [](const Metric&) { return Place{}; }});
 }
 
+void say_ratings(const Question& question) {
+  const Catalogue& catalogue = rater_catalogue();
+  Ratings given;
+  given.names = given.labels = names('c', question.whole("categories"));
+  given.raters = names('r', question.whole("raters"));
+  const auto codes = question.whole_numbers<std::int32_t>("ratings");
+  const auto items = static_cast<std::ptrdiff_t>(codes.size() / given.raters.size());
+  for (auto first = codes.begin(); first != codes.end(); first += items)
+    given.codes.emplace_back(first, first + items);
+  const Result<Ratings> result = take_ratings(std::move(given));
+  const auto* ratings = std::get_if<Ratings>(&result);
+  if (ratings == nullptr) return say_error(std::get<InputError>(result));
+  const Options options = options_of(question);
+  const RaterEvaluation evaluation(catalogue, *ratings, options);
+  say_metrics({catalogue, evaluation, question, [](const Metric&) { return Place{}; }});
+}
+
 /// A string as encodeURIComponent of JavaScript writes it.
 std::string decoded(std::string_view text) {
   std::string bytes;
@@ -580,6 +598,7 @@ void answer(const Question& question) {
     return say_scored(question, take_label_sets(std::move(columns)));
   }
   if (kind == "distributions") return say_distributions(question);
+  if (kind == "raters") return say_ratings(question);
   DecisionTables tables;
   tables.states = names('s', question.whole("states"));
   tables.actions = names('a', question.whole("actions"));
@@ -616,6 +635,7 @@ int main() {
       say_catalogue(score_catalogue());
       say_catalogue(decision_catalogue());
       say_catalogue(distribution_catalogue());
+      say_catalogue(rater_catalogue());
     } else {
       answer(*question);
     }
