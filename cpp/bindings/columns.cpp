@@ -46,6 +46,19 @@ ClassCounts class_counts_of(const val& lists) {
   return counts;
 }
 
+PrintedReport printed_report_of(const val& report) {
+  PrintedReport printed;
+  printed.labels = emscripten::vecFromJSArray<std::string>(report["labels"]);
+  printed.precision = number_list(report["precision"]);
+  printed.recall = number_list(report["recall"]);
+  printed.f1 = number_list(report["f1"]);
+  printed.support = number_list(report["support"]);
+  if (!report["accuracy"].isUndefined()) printed.accuracy = report["accuracy"].as<double>();
+  printed.decimals = report["decimals"].as<std::size_t>();
+  printed.positive = optional_text(report["positive"]);
+  return printed;
+}
+
 ScoreColumns score_columns_of(const val& columns) {
   ScoreColumns scores;
   scores.names = emscripten::vecFromJSArray<std::string>(columns["names"]);

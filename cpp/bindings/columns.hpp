@@ -7,6 +7,7 @@
 #include "data/class_counts.hpp"
 #include "data/dataset.hpp"
 #include "data/grouping.hpp"
+#include "data/printed_report.hpp"
 #include "data/scores.hpp"
 
 /// The data as they come in, validated in TypeScript.
@@ -19,6 +20,7 @@ std::optional<Grouping> grouping_of(const emscripten::val& grouping);
 
 /// Of {labels, tp, fp, fn, tn, positive?}.
 ClassCounts class_counts_of(const emscripten::val& lists);
+PrintedReport printed_report_of(const emscripten::val& report);
 
 /// Of {names, truth, models, scores, weights, positive?, lowerIsPositive, decisionValues}, where
 /// truth is a list of codes into names.

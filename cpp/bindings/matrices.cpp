@@ -14,9 +14,11 @@
 #include "bindings/doubts.hpp"
 #include "bindings/options.hpp"
 #include "bindings/plain.hpp"
+#include "bindings/resampled.hpp"
 #include "data/dataset.hpp"
 #include "data/labels.hpp"
 #include "data/parts.hpp"
+#include "data/recovered_counts.hpp"
 #include "data/used_codes.hpp"
 #include "doubts/doubts.hpp"
 #include "formula/undefined.hpp"
@@ -75,6 +77,8 @@ val read_counts(const val& table) { return outcome(take_counts(count_table_of(ta
 val read_class_counts(const val& lists) {
   return outcome(take_class_counts(class_counts_of(lists)));
 }
+
+val read_report(const val& report) { return outcome(take_report(printed_report_of(report))); }
 
 val read_proportion(double successes, double trials) {
   return outcome(take_proportion({successes, trials}));
@@ -165,44 +169,47 @@ val dataset_intervals(const Dataset& dataset, const val& given, const std::strin
   const Options options = options_of(given);
   const MatrixEvaluation evaluation(matrix_catalogue(), dataset, options);
   std::vector<double> ends;
-  for (const std::size_t metric : places_of(ids, matrix_catalogue())) {
-    const Metric& declared = matrix_catalogue()[metric];
-    const std::size_t values = declared.per_class ? dataset.labels.size() : 1;
-    for (std::size_t at = 0; at < values; ++at) {
-      const auto found = declared.scope == Scope::interval
-                             ? Obstacle::no_value
-                             : delta_method(evaluation, metric, {at, at}, options.level);
-      const auto* estimate = std::get_if<Estimate>(&found);
-      ends.push_back(estimate ? estimate->low : undefined);
-      ends.push_back(estimate ? estimate->high : undefined);
-    }
-  }
+  for_each_value(ids, matrix_catalogue(), dataset.labels.size(),
+                 [&](const WantedValue& value, bool has_interval) {
+                   const auto found = has_interval ? delta_method(evaluation, value.metric,
+                                                                  value.place, options.level)
+                                                   : Obstacle::no_value;
+                   const auto* estimate = std::get_if<Estimate>(&found);
+                   ends.push_back(estimate ? estimate->low : undefined);
+                   ends.push_back(estimate ? estimate->high : undefined);
+                 });
   return numbers(ends);
 }
 
 /// Null where the counts are no sample, or of more cases than are resampled.
-std::shared_ptr<Bootstrap> dataset_resampling(const Dataset& dataset, const std::string& id,
-                                              std::size_t row, std::size_t column, const val& given,
-                                              double seed) {
+std::shared_ptr<Bootstrap> bootstrap_of(const Dataset& dataset, std::vector<WantedValue> wanted,
+                                        const val& given, double seed) {
   if (!is_sample(dataset) || dataset.matrix.total() > Bootstrap::most_cases) return nullptr;
-  std::vector<Bootstrap::Wanted> wanted = {{matrix_catalogue().find(id), {row, column}}};
   return std::make_shared<Bootstrap>(matrix_catalogue(), dataset, options_of(given),
                                      std::move(wanted), static_cast<std::uint64_t>(seed));
 }
 
-/// {standardError, low, high, correctedLow?, correctedHigh?}; null without a value.
+/// Of one value.
+std::shared_ptr<Bootstrap> dataset_resampling(const Dataset& dataset, const std::string& id,
+                                              std::size_t row, std::size_t column, const val& given,
+                                              double seed) {
+  return bootstrap_of(dataset, {{matrix_catalogue().find(id), {row, column}}}, given, seed);
+}
+
+/// Of every value of a report.
+std::shared_ptr<Bootstrap> dataset_resampling_of_all(const Dataset& dataset, const val& given,
+                                                     const std::string& ids, double seed) {
+  return bootstrap_of(dataset, wanted_of(ids, matrix_catalogue(), dataset.labels.size()), given,
+                      seed);
+}
+
+val ends_of_all(const Bootstrap& bootstrap, const std::string& ids, std::size_t classes,
+                double level, bool corrected) {
+  return ends_of(bootstrap, ids, matrix_catalogue(), classes, level, corrected);
+}
+
 val result_of(const Bootstrap& bootstrap, double level) {
-  const auto found = bootstrap.result(0, level);
-  if (!found) return val::null();
-  val object = val::object();
-  put(object, "standardError", found->standard_error);
-  put(object, "low", found->low);
-  put(object, "high", found->high);
-  if (found->corrected_low) {
-    put(object, "correctedLow", *found->corrected_low);
-    put(object, "correctedHigh", *found->corrected_high);
-  }
-  return object;
+  return plain(bootstrap.result(0, level));
 }
 
 }  // namespace
@@ -226,18 +233,21 @@ EMSCRIPTEN_BINDINGS(matrices) {
       .function("interval", &dataset_interval)
       .function("intervals", &dataset_intervals)
       .function("resample", &dataset_resampling)
+      .function("resampleAll", &dataset_resampling_of_all)
       .function("check", &check_answers)
       .function("likelyAnswers", &likely_answers_of);
   emscripten::class_<Bootstrap>("Bootstrap")
       .smart_ptr<std::shared_ptr<Bootstrap>>("BootstrapPointer")
       .function("advance", &Bootstrap::advance)
-      .function("result", &result_of);
+      .function("result", &result_of)
+      .function("ends", &ends_of_all);
   emscripten::function("canonicalLabel", &canonical_name);
   emscripten::function("matrixMetrics", &matrix_metrics);
   emscripten::function("matrixMetricKinds", &matrix_metric_kinds);
   emscripten::function("readCases", &read_cases);
   emscripten::function("readCounts", &read_counts);
   emscripten::function("readClassCounts", &read_class_counts);
+  emscripten::function("readReport", &read_report);
   emscripten::function("readProportion", &read_proportion);
   emscripten::function("readRivals", &read_rivals);
 }

@@ -139,6 +139,33 @@ val plain(const Parts& parts) {
   return object;
 }
 
+static val plain(const PrintedReport& report) {
+  val object = val::object();
+  put(object, "precision", numbers(report.precision));
+  put(object, "recall", numbers(report.recall));
+  if (!report.f1.empty()) put(object, "f1", numbers(report.f1));
+  put(object, "support", numbers(report.support));
+  if (report.accuracy) put(object, "accuracy", *report.accuracy);
+  put(object, "decimals", static_cast<double>(report.decimals));
+  return object;
+}
+
+/// [[least, most], …]
+static val plain(const std::vector<Between>& ranges) {
+  val list = val::array();
+  for (const auto& [least, most] : ranges) list.call<void>("push", ends(least, most));
+  return list;
+}
+
+static val plain(const ReportSolutions& solutions) {
+  val object = val::object();
+  put(object, "count", number_or_null(solutions.count));
+  put(object, "possible", number_or_null(solutions.possible));
+  put(object, "tp", plain(solutions.true_positives));
+  put(object, "fp", plain(solutions.false_positives));
+  return object;
+}
+
 val plain(const Dataset& dataset) {
   val object = val::object();
   put(object, "kind", name_of(dataset.kind));
@@ -155,9 +182,24 @@ val plain(const Dataset& dataset) {
     put(proportion, "trials", dataset.proportion->trials);
     put(object, "proportion", proportion);
   }
+  if (dataset.report) put(object, "report", plain(*dataset.report));
+  if (dataset.solutions) put(object, "solutions", plain(*dataset.solutions));
   if (dataset.rivals) put(object, "rivals", plain(*dataset.rivals));
   put(object, "parts", plain(parts_of(dataset)));
   put(object, "notices", plain(dataset.notices));
+  return object;
+}
+
+val plain(const std::optional<ResampledInterval>& found) {
+  if (!found) return val::null();
+  val object = val::object();
+  put(object, "standardError", found->standard_error);
+  put(object, "low", found->low);
+  put(object, "high", found->high);
+  if (found->corrected_low) {
+    put(object, "correctedLow", *found->corrected_low);
+    put(object, "correctedHigh", *found->corrected_high);
+  }
   return object;
 }
 

@@ -2,12 +2,14 @@
 
 #include <emscripten/val.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "bindings/crossing.hpp"
 #include "data/dataset.hpp"
 #include "data/parts.hpp"
+#include "inference/resamples.hpp"
 #include "metrics/catalogue.hpp"
 #include "metrics/report.hpp"
 
@@ -18,6 +20,9 @@ namespace deconfuse {
 emscripten::val plain(const Dataset& dataset);  ///< without its cases and cells
 emscripten::val plain(const Parts& parts);
 emscripten::val plain(const Formula& formula);
+
+/// {standardError, low, high, correctedLow?, correctedHigh?}; null without a value.
+emscripten::val plain(const std::optional<ResampledInterval>& found);
 emscripten::val plain(const Catalogue& catalogue);
 
 /// What reports have to know of the metrics: on a line of each, separated by spaces, its id, shape,

@@ -17,6 +17,7 @@
 #include "data/distributions.hpp"
 #include "data/losses.hpp"
 #include "data/ratings.hpp"
+#include "data/recovered_counts.hpp"
 #include "data/scored_cases.hpp"
 #include "data/scores.hpp"
 #include "input/long/column_lines.hpp"
@@ -82,6 +83,7 @@ Kind kind_of(const std::string& name) {
   if (name == "distributions") return Kind::distributions;
   if (name == "class-counts") return Kind::class_counts;
   if (name == "raters") return Kind::raters;
+  if (name == "report") return Kind::report;
   return name == "multilabel" ? Kind::multilabel : Kind::matrix;
 }
 
@@ -145,12 +147,11 @@ struct Take {
   val operator()(LabelSetColumns&& columns) {
     return of_kind("multilabel", take_label_sets(std::move(columns)));
   }
-  /// Of two classes there is one matrix.
   val operator()(ClassCounts&& counts) {
-    Result<Dataset> result = take_class_counts(std::move(counts));
-    const auto* dataset = std::get_if<Dataset>(&result);
-    const bool is_matrix = dataset != nullptr && dataset->kind == Kind::matrix;
-    return of_kind(is_matrix ? "matrix" : "class-counts", std::move(result));
+    return of_kind("class-counts", take_class_counts(std::move(counts)));
+  }
+  val operator()(PrintedReport&& report) {
+    return of_kind("report", take_report(std::move(report)));
   }
   val operator()(Distributions&& distributions) {
     return of_kind("distributions", take_distributions(std::move(distributions)));

@@ -15,6 +15,7 @@
 #include "bindings/doubts.hpp"
 #include "bindings/options.hpp"
 #include "bindings/plain.hpp"
+#include "bindings/resampled.hpp"
 #include "curves/bins.hpp"
 #include "curves/comparison.hpp"
 #include "curves/cost.hpp"
@@ -24,6 +25,7 @@
 #include "data/parts.hpp"
 #include "data/scored_cases.hpp"
 #include "doubts/doubts.hpp"
+#include "inference/case_bootstrap.hpp"
 #include "metrics/catalogues.hpp"
 #include "metrics/drawn_curves.hpp"
 #include "metrics/report.hpp"
@@ -259,6 +261,36 @@ val result_of(const Resampling& resampling, double level) {
   return object;
 }
 
+/// Null where the cases have weights, or are more than are resampled.
+std::shared_ptr<CaseBootstrap> bootstrap_of(const ScoredCases& cases,
+                                            std::vector<WantedValue> wanted, const val& given,
+                                            double seed) {
+  if (!cases.weights.empty() || cases.size > CaseBootstrap::most_cases) return nullptr;
+  return std::make_shared<CaseBootstrap>(score_catalogue(), cases, score_options_of(given),
+                                         std::move(wanted), static_cast<std::uint64_t>(seed));
+}
+
+/// Of one value; `row` is a class.
+std::shared_ptr<CaseBootstrap> bootstrap_of_one(const ScoredCases& cases, const std::string& id,
+                                                std::size_t row, const val& given, double seed) {
+  return bootstrap_of(cases, {{score_catalogue().find(id), {row, row}}}, given, seed);
+}
+
+/// Of every value of a report.
+std::shared_ptr<CaseBootstrap> bootstrap_of_all(const ScoredCases& cases, const val& given,
+                                                const std::string& ids, double seed) {
+  return bootstrap_of(cases, wanted_of(ids, score_catalogue(), cases.labels.size()), given, seed);
+}
+
+val result_of_bootstrap(const CaseBootstrap& bootstrap, double level) {
+  return plain(bootstrap.result(0, level));
+}
+
+val ends_of_all(const CaseBootstrap& bootstrap, const std::string& ids, std::size_t classes,
+                double level, bool corrected) {
+  return ends_of(bootstrap, ids, score_catalogue(), classes, level, corrected);
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(scores) {
@@ -277,7 +309,14 @@ EMSCRIPTEN_BINDINGS(scores) {
       .function("curve", &curve_of)
       .function("compare", &comparison_of)
       .function("delongTests", &delong_tests)
-      .function("resample", &resampling_of);
+      .function("resample", &resampling_of)
+      .function("bootstrap", &bootstrap_of_one)
+      .function("bootstrapAll", &bootstrap_of_all);
+  emscripten::class_<CaseBootstrap>("CaseBootstrap")
+      .smart_ptr<std::shared_ptr<CaseBootstrap>>("CaseBootstrapPointer")
+      .function("advance", &CaseBootstrap::advance)
+      .function("result", &result_of_bootstrap)
+      .function("ends", &ends_of_all);
   emscripten::class_<Resampling>("Resampling")
       .smart_ptr<std::shared_ptr<Resampling>>("ResamplingPointer")
       .function("advance", &Resampling::advance)

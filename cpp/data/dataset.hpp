@@ -9,6 +9,7 @@
 #include "data/confusion_matrix.hpp"
 #include "data/grouping.hpp"
 #include "data/message.hpp"
+#include "data/printed_report.hpp"
 #include "data/whole_numbers.hpp"
 
 namespace deconfuse {
@@ -27,6 +28,7 @@ enum class Kind {
   distributions,
   class_counts,
   raters,
+  report,
 };
 
 /// Truth and prediction of each case, as codes into `names`. All lists, but for empty ones, have
@@ -81,14 +83,16 @@ struct Dataset {
   std::vector<std::string> predicted_labels;  ///< the columns; equal to `labels` for a classifier
   bool classification = true;                 ///< rows and columns are the same classes
   std::size_t positive = 0;           ///< index of the positive class; meaningful for two classes
-  ConfusionMatrix matrix;             ///< kind counts: without rows
+  ConfusionMatrix matrix;             ///< kinds counts and report: without rows
   bool shares = false;                ///< the matrix holds shares of unknown many cases
   bool orientation_doubtful = false;  ///< kind matrix: which axis is the truth is not clear
   bool truth_in_columns = false;      ///< kind matrix: the text has the truth in its columns
   std::optional<Proportion> proportion;  ///< kind counts
   std::optional<Rivals> rivals;          ///< kind counts, or of exactly two classifiers
-  std::vector<std::string> models;       ///< names of all classifiers; empty where there is one
-  std::optional<Grouping> grouping;      ///< kind labels
+  std::optional<PrintedReport> report;   ///< what the counts were recovered from, or kind report
+  std::optional<ReportSolutions> solutions;  ///< of that report
+  std::vector<std::string> models;           ///< names of all classifiers; empty where there is one
+  std::optional<Grouping> grouping;          ///< kind labels
   std::vector<Notice> notices;
   std::vector<std::int32_t> truth;                ///< kind labels: class index of each case
   std::vector<std::int32_t> predicted;            ///< kind labels: column index of each case

@@ -15,7 +15,7 @@ enum class ErrorCode : std::uint8_t {
   invalid_utf8,         ///< bytes that are no UTF-8
   invalid_utf16,        ///< UTF-16 that is damaged or breaks off
   looks_like_html,      ///< the source of a page
-  looks_like_report,    ///< a classification report: results, not data
+  looks_like_report,    ///< a report without what its counts could be worked out from
   looks_like_scores,    ///< labels that are fractions, or scores without true classes
   looks_like_metrics,   ///< values of metrics, not data
   looks_like_curve,     ///< points of a curve, already computed
@@ -35,6 +35,7 @@ enum class ErrorCode : std::uint8_t {
   no_scores,            ///< scores or probabilities were asked for, and there are none
   no_label_sets,        ///< sets of labels were asked for, and there are none
   no_losses,            ///< a table of losses was asked for, and there is none
+  no_report,            ///< a report was asked for, and there is none with what it takes
   no_class_counts,      ///< counts of classes were asked for, and there are none
   no_distributions,     ///< distributions were asked for, and there are none
 
@@ -103,6 +104,11 @@ enum class ErrorCode : std::uint8_t {
   true_negatives_do_not_fit,  ///< true negatives of a class that are not what is left of all cases
   too_many_classes,           ///< more classes than are computed
   no_ratings,                 ///< nothing that raters say, where the caller said so
+  too_many_cases,             ///< more cases than a report can be of
+  report_decimals,            ///< shares are printed with no digits, or with too many
+  report_recall_impossible,   ///< no number of true positives has the recall that is printed
+  report_row_impossible,      ///< no number of predictions has the precision and F1 printed
+  report_impossible,          ///< no choice of counts has the printed sums
   too_many_groups,            ///< more groups, or folds, than can be looked at
   no_cases,                   ///< there are no cases
   unknown_label,              ///< a case's label is none of the classes given
@@ -172,6 +178,7 @@ enum class Expected : std::uint8_t {
   label_sets,             ///< a true and a predicted set of labels per case
   loss_table,             ///< a row per state with a loss per action
   class_counts,           ///< a row per class under TP, FP and FN
+  report,                 ///< precision, recall and support of every class
   distributions,          ///< one or two lists of shares or counts, or one list of labels
   state_names,            ///< the names of the states, in any order
   column_per_class,       ///< one column per class
@@ -238,23 +245,24 @@ enum class NoticeCode : std::uint8_t {
   shares_of_columns,         ///< each column sums to 1
   counts_of_shares,          ///< shares were made counts
   counts_of_outcomes,        ///< whole numbers are counts, whose shares are the distribution
-  one_labelling,         ///< labels without others beside them, whose shares are the distribution
-  also_two_cases,        ///< four counts, which could also be the labels of two cases
-  settled_by_result,     ///< only so does a result come out that the text states
-  second_positive,       ///< the second class is positive: the array names none
-  no_common_label,       ///< no label is both true and predicted
-  one_hot_rows,          ///< each row is a case and marks its class
-  one_hot_columns,       ///< each column is a case and marks its class
-  sets_numbered,         ///< the sets of a partition are the classes 1, 2, 3, …
-  two_classifiers,       ///< predictions of two classifiers are compared
-  several_classifiers,   ///< predictions of three or more classifiers are compared
-  column_of_groups,      ///< a column says which group each case belongs to
-  column_of_folds,       ///< a column says which fold each case belongs to
-  several_raters,        ///< columns are what several raters say, of whom none is the truth
-  two_groupings,         ///< truth and predictions are two groupings, without a common name
-  whole_scores,          ///< whole numbers were read as scores, not as classes
-  zeros_before_numbers,  ///< 01 and 1 are one class
-  transposed,            ///< predictions stood in the rows, where the truth is now
+  one_labelling,          ///< labels without others beside them, whose shares are the distribution
+  also_two_cases,         ///< four counts, which could also be the labels of two cases
+  settled_by_result,      ///< only so does a result come out that the text states
+  recovered_from_report,  ///< counts were worked out from a printed report, which only they fit
+  second_positive,        ///< the second class is positive: the array names none
+  no_common_label,        ///< no label is both true and predicted
+  one_hot_rows,           ///< each row is a case and marks its class
+  one_hot_columns,        ///< each column is a case and marks its class
+  sets_numbered,          ///< the sets of a partition are the classes 1, 2, 3, …
+  two_classifiers,        ///< predictions of two classifiers are compared
+  several_classifiers,    ///< predictions of three or more classifiers are compared
+  column_of_groups,       ///< a column says which group each case belongs to
+  column_of_folds,        ///< a column says which fold each case belongs to
+  several_raters,         ///< columns are what several raters say, of whom none is the truth
+  two_groupings,          ///< truth and predictions are two groupings, without a common name
+  whole_scores,           ///< whole numbers were read as scores, not as classes
+  zeros_before_numbers,   ///< 01 and 1 are one class
+  transposed,             ///< predictions stood in the rows, where the truth is now
 
   // Of decisions
   always_negative,         ///< the threshold is not below 1: deciding 0 never costs more

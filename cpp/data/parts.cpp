@@ -111,4 +111,25 @@ Result<ScoredCases> part_of(const ScoredCases& cases, std::size_t part) {
   return take_scores(std::move(columns));
 }
 
+ScoredCases cases_at(const ScoredCases& cases, const std::vector<std::size_t>& places) {
+  ScoredCases chosen;
+  chosen.kind = cases.kind;
+  chosen.labels = cases.labels;
+  chosen.positive = cases.positive;
+  chosen.models = cases.models;
+  chosen.score_name = cases.score_name;
+  chosen.size = places.size();
+  chosen.truth = some(cases.truth, places);
+  chosen.is_positive = some(cases.is_positive, places);
+  chosen.scores = some_of_each(cases.scores, places);
+  const std::size_t labels = cases.labels.size();
+  chosen.numbers = some(cases.numbers, places, labels);
+  chosen.truth_sets = some(cases.truth_sets, places, labels);
+  chosen.predicted_sets = some(cases.predicted_sets, places, labels);
+  chosen.lower_is_positive = cases.lower_is_positive;
+  chosen.decision_values = cases.decision_values;
+  chosen.within_unit = cases.within_unit;
+  return chosen;
+}
+
 }  // namespace deconfuse

@@ -28,4 +28,8 @@ Result<Dataset> part_of(const Dataset& dataset, std::size_t part);
 /// The same. Errors: `unknown-positive` (several classes are left without the positive one).
 Result<ScoredCases> part_of(const ScoredCases& cases, std::size_t part);
 
+/// The cases at these places, which may come again; they have no weights. No group, and the classes
+/// of all.
+ScoredCases cases_at(const ScoredCases& cases, const std::vector<std::size_t>& places);
+
 }  // namespace deconfuse

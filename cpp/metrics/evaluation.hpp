@@ -22,7 +22,8 @@ enum class Reason {
   weights_given,
   not_reached,  ///< no place fulfils the condition
   no_class,
-  cases_unknown,  ///< the data are shares of unknown many cases
+  cases_unknown,     ///< the data are shares of unknown many cases
+  too_many_choices,  ///< they would take too long to count
 };
 
 struct Cause {

@@ -51,5 +51,6 @@ Metrics intervals_of_classes();
 Metrics intervals_of_proportions();
 Metrics intervals_of_agreement();
 Metrics rivals();
+Metrics reports();
 
 }  // namespace deconfuse

@@ -20,6 +20,7 @@ bool is_of_class_counts(const Quantity& quantity) {
                                                "correct_count",
                                                "error_count",
                                                "class_count",
+                                               "solution_count",
                                                "row_index",
                                                "column_index",
                                                "e",
@@ -82,6 +83,7 @@ MatrixCatalogue::MatrixCatalogue() {
   append(intervals_of_proportions());
   append(intervals_of_agreement());
   append(rivals());
+  append(reports());
   resolve();
   for (Metric& metric : metrics_) {
     metric.of_class_counts = metric.shape == Shape::scalar && !metric.whole_counts &&

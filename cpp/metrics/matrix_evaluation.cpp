@@ -26,6 +26,8 @@ bool MatrixEvaluation::applies(const Metric& metric) const {
       return dataset_.proportion.has_value();
     case Needs::rivals:
       return dataset_.rivals.has_value();
+    case Needs::report:
+      return dataset_.solutions.has_value();
     default:
       return false;
   }
@@ -34,6 +36,8 @@ bool MatrixEvaluation::applies(const Metric& metric) const {
 std::optional<Reason> MatrixEvaluation::refusal(const Metric& metric) const {
   if (dataset_.shares && (metric.whole_counts || metric.scope == Scope::interval))
     return Reason::cases_unknown;
+  if (metric.needs == Needs::report && std::isnan(dataset_.solutions->count))
+    return Reason::too_many_choices;
   if (metric.whole_counts && !dataset_.matrix.whole()) return Reason::fractional_counts;
   return std::nullopt;
 }

@@ -51,6 +51,7 @@ enum class Needs : std::uint8_t {
   four_cells,  ///< such a matrix of two rows and two columns
   proportion,  ///< successes and trials
   rivals,      ///< cases that only one of two classifiers gets right
+  report,      ///< what a printed report leaves open
   scores,
   probability_scores,  ///< scores that are probabilities of the positive class
   decision_scores,     ///< scores that are logits or margins

@@ -29,3 +29,29 @@ test('a switch shows the interval of every number, and says what it means', { ta
   await page.getByRole('checkbox', { name: '± Intervals' }).uncheck();
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
 });
+
+test.describe('by resampling', () => {
+  test.use({ keepsWork: true });
+
+  test('all intervals are found where one asks for that, and stay so when the page is opened again', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    await page.getByRole('checkbox', { name: '± Intervals' }).check();
+    const stage = page.locator('deconfuse-metric-stage');
+    await expect(stage).toContainText('How the interval comes about');
+    await page.getByRole('combobox', { name: '± Intervals' }).selectOption('by resampling');
+    await expect(stage).toContainText('2,000 times with replacement');
+    const shown = page.getByRole('button', { name: /^0\.862 \[.*\] Accuracy$/ });
+    const before = await shown.textContent();
+    await page.getByRole('spinbutton', { name: 'Seed' }).fill('8');
+    await page.getByRole('spinbutton', { name: 'Seed' }).blur();
+    await expect.poll(() => shown.textContent()).toBeTruthy();
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: '± Intervals' })).toHaveValue('bootstrap');
+    await expect(page.getByRole('spinbutton', { name: 'Seed' })).toHaveValue('8');
+    await page.getByRole('spinbutton', { name: 'Seed' }).fill('1');
+    await page.getByRole('spinbutton', { name: 'Seed' }).blur();
+    await expect.poll(() => shown.textContent()).toBe(before);
+  });
+});

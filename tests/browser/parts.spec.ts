@@ -1,11 +1,4 @@
-import { expect, replaceText, showText, test, type Locator, type Page } from './test.ts';
-
-const paste = async (page: Page, text: string): Promise<void> => {
-  await page.goto('./');
-  await showText(page);
-  await replaceText(page.getByRole('textbox', { name: 'Paste labels' }), text);
-  await page.keyboard.press('Escape');
-};
+import { expect, paste, showText, test, type Locator, type Page } from './test.ts';
 
 const table = (page: Page): Locator => page.locator('deconfuse-side-by-side');
 const cellsOf = (page: Page, part: string): Locator =>

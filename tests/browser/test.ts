@@ -129,5 +129,13 @@ async function unfold(page: Page, part: string): Promise<void> {
 /** On phones the text slides up when it is wanted. */
 export const showText = (page: Page): Promise<void> => unfold(page, 'deconfuse-input-panel');
 
+/** Opens the page with a text in it. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.goto('./');
+  await showText(page);
+  await replaceText(page.getByRole('textbox', { name: 'Paste labels' }), text);
+  await page.keyboard.press('Escape');
+}
+
 /** On phones what is done with a matrix is shown when it is wanted. */
 export const showTools = (page: Page): Promise<void> => unfold(page, 'deconfuse-matrix-panel');

@@ -23,7 +23,7 @@ const Dataset& mails() {
 Bootstrap bootstrap_of(const Dataset& dataset, std::vector<std::string_view> ids,
                        std::uint64_t seed) {
   static const Options options;
-  std::vector<Bootstrap::Wanted> wanted;
+  std::vector<WantedValue> wanted;
   for (const std::string_view id : ids) wanted.push_back({find(id), {}});
   return Bootstrap(catalogue(), dataset, options, std::move(wanted), seed);
 }
@@ -65,6 +65,24 @@ TEST_CASE("the same seed draws the same resamples, in steps or at once") {
   CHECK(at_once.result(0, 0.9)->low == in_steps.result(0, 0.9)->low);
   CHECK(at_once.result(0, 0.9)->standard_error == in_steps.result(0, 0.9)->standard_error);
   CHECK(at_once.result(0, 0.9)->low != others.result(0, 0.9)->low);
+}
+
+TEST_CASE("cases of a group are replaced by cases of that group") {
+  // One group is right throughout and the other wrong: what is drawn within each changes nothing.
+  LabelColumns columns;
+  columns.names = {"a", "b"};
+  columns.truth = {0, 0, 0, 1, 0, 1};
+  columns.predicted = {0, 0, 0, 1, 1, 0};
+  columns.grouping = Grouping{false, {"right", "wrong"}, {0, 0, 0, 0, 1, 1}};
+  const auto counted = count_cases(columns);
+  Bootstrap within = bootstrap_of(std::get<Dataset>(counted), {"accuracy"}, 1);
+  within.advance(100);
+  CHECK(within.result(0, 0.95)->standard_error == 0);
+  columns.grouping.reset();
+  const auto whole = count_cases(columns);
+  Bootstrap among_all = bootstrap_of(std::get<Dataset>(whole), {"accuracy"}, 1);
+  among_all.advance(100);
+  CHECK(among_all.result(0, 0.95)->standard_error > 0.1);
 }
 
 TEST_CASE("a corrected interval needs values on both sides, and a plain one two values") {

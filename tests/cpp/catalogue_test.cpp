@@ -187,6 +187,7 @@ TEST_CASE("ranges contain the values") {
       const double some = static_cast<double>(random.classes());
       dataset.proportion = Proportion{some, some + static_cast<double>(round % 5)};
       dataset.rivals = Rivals{0, some, static_cast<double>(round % 7), 0};
+      dataset.solutions = ReportSolutions{some, some, {}, {}};
       Options options;
       options.zero_division = static_cast<ZeroDivision>(round % 3);
       options.beta = round % 4;

@@ -98,6 +98,9 @@ class Evaluated {
       case Reason::cases_unknown:
         text = "cases unknown";
         break;
+      case Reason::too_many_choices:
+        text = "too many choices";
+        break;
     }
     if (cause->term != nullptr) text += ": " + linear(describe(*cause->term, catalogue()));
     return text;

@@ -15,8 +15,11 @@ using deconfuse::ErrorCode;
 using deconfuse::InputError;
 using deconfuse::Notice;
 using deconfuse::NoticeCode;
+using deconfuse::PrintedReport;
 using deconfuse::read;
+using deconfuse::Reading;
 using deconfuse::ReadOptions;
+using deconfuse::understand;
 
 namespace {
 
@@ -104,9 +107,9 @@ TEST_CASE("results above a matrix are set aside") {
       "         ham       0.67      0.80      0.73        25\n"
       "        spam       0.75      0.60      0.67        25\n\n";
   CHECK(read_well(report + "[[20  5]\n [10 15]]\n").matrix.cells() == counts);
-  const auto alone = read(report, ReadOptions{});
-  REQUIRE(std::holds_alternative<InputError>(alone));
-  CHECK(std::get<InputError>(alone).code == ErrorCode::looks_like_report);
+  const auto alone = understand(report, ReadOptions{});
+  REQUIRE(std::holds_alternative<Reading>(alone));
+  CHECK(std::holds_alternative<PrintedReport>(std::get<Reading>(alone).data));
 }
 
 TEST_CASE("bars between groups of numbers are no cells") {

@@ -24,6 +24,7 @@ using deconfuse::LabelSetColumns;
 using deconfuse::LossTable;
 using deconfuse::Missing;
 using deconfuse::NoticeCode;
+using deconfuse::PrintedReport;
 using deconfuse::ProbabilityColumns;
 using deconfuse::Ratings;
 using deconfuse::Reading;
@@ -79,6 +80,7 @@ struct Described {
   std::string operator()(const LossTable& /*table*/) const { return "losses"; }
   std::string operator()(const Distributions& /*data*/) const { return "distributions"; }
   std::string operator()(const Ratings& /*ratings*/) const { return "ratings"; }
+  std::string operator()(const PrintedReport& /*report*/) const { return "report"; }
   std::string operator()(const ClassCounts& /*counts*/) const { return "class counts"; }
 };
 

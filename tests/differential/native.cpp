@@ -500,6 +500,7 @@ struct Counted {
   void operator()(LossTable&) { std::printf("error unasked\n"); }
   void operator()(ClassCounts&) { std::printf("error unasked\n"); }
   void operator()(Ratings&) { std::printf("error unasked\n"); }
+  void operator()(PrintedReport&) { std::printf("error unasked\n"); }
   void operator()(Distributions&) { std::printf("error unasked\n"); }
 };
 

@@ -98,7 +98,8 @@ inline ReadOptions read_options_of(Choices& choices, std::string_view text) {
                                                   Kind::multilabel,
                                                   Kind::decision,
                                                   Kind::distributions,
-                                                  Kind::class_counts};
+                                                  Kind::class_counts,
+                                                  Kind::report};
   options.kind = choices.one_of(kinds);
   static constexpr std::string_view delimiters[] = {"",  ",", ";",  "\t", "|",      " ",  ":",
                                                     ".", "a", "\\", "0",  "\u00A0", "\n", "ab"};

@@ -22,6 +22,7 @@
 #include "data/decision.hpp"
 #include "data/distributions.hpp"
 #include "data/losses.hpp"
+#include "data/recovered_counts.hpp"
 #include "data/scored_cases.hpp"
 #include "decision/decision_evaluation.hpp"
 #include "decision/rejection_curves.hpp"
@@ -64,8 +65,9 @@ inline void expect_dataset(const Dataset& dataset, Choices& choices) {
   const ConfusionMatrix& matrix = dataset.matrix;
   EXPECT(matrix.cells().size() == matrix.rows() * matrix.columns());
   for (const double cell : matrix.cells()) EXPECT(cell >= 0 && std::isfinite(cell));
-  EXPECT(dataset.kind == Kind::counts || dataset.labels.size() == matrix.rows());
-  EXPECT(dataset.kind == Kind::counts || dataset.predicted_labels.size() == matrix.columns());
+  const bool has_matrix = dataset.kind != Kind::counts && dataset.kind != Kind::report;
+  EXPECT(!has_matrix || dataset.labels.size() == matrix.rows());
+  EXPECT(!has_matrix || dataset.predicted_labels.size() == matrix.columns());
   EXPECT(dataset.kind == Kind::counts || dataset.positive < dataset.labels.size());
   EXPECT(!dataset.classification || dataset.labels == dataset.predicted_labels);
   for (const std::int32_t code : dataset.truth)
@@ -233,6 +235,7 @@ class Taken {
     judge(take_decision(std::move(tables)));
   }
   void operator()(ClassCounts counts) const { judge(take_class_counts(std::move(counts))); }
+  void operator()(PrintedReport report) const { judge(take_report(std::move(report))); }
   void operator()(Ratings ratings) const {
     const auto result = take_ratings(std::move(ratings));
     if (const auto* error = std::get_if<InputError>(&result)) expect_error(*error, nullptr);

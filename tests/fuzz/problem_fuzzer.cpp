@@ -1,6 +1,7 @@
 // Data as programs hand them over, without a text: any numbers, codes and names that pass the
 // checks of web/core, of every kind, with all options of reports.
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -201,6 +202,30 @@ DecisionTables decision_of(Columns& columns) {
   return tables;
 }
 
+/// Mostly of counts, so that most rows are possible.
+PrintedReport report_of(Columns& columns) {
+  PrintedReport report;
+  const std::size_t classes = columns.below(5);
+  report.decimals = columns.below(6);
+  const double unit = std::pow(10, static_cast<double>(report.decimals));
+  const auto share = [&](double part, double all) {
+    return columns.seldom() || all == 0 ? 0 : std::round(part / all * unit) / unit;
+  };
+  for (std::size_t k = 0; k < classes; ++k) {
+    const double hits = static_cast<double>(columns.below(40));
+    const double missed = static_cast<double>(columns.below(20));
+    const double alarms = static_cast<double>(columns.below(20));
+    report.support.push_back(columns.seldom() ? columns.numbers(1)[0] : hits + missed);
+    report.recall.push_back(share(hits, hits + missed));
+    report.precision.push_back(share(hits, hits + alarms));
+    report.f1.push_back(share(2 * hits, 2 * hits + missed + alarms));
+  }
+  if (columns.seldom()) report.f1 = columns.numbers(classes);
+  if (columns.flag()) report.accuracy = columns.scores(1)[0];
+  if (columns.flag()) report.labels = columns.names(classes);
+  return report;
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -210,7 +235,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Columns columns(numbers);
   Choices& choices = input.choices;
   const Taken taken(choices);
-  switch (choices.below(7)) {
+  switch (choices.below(8)) {
     case 0:
       taken(labels_of(columns));
       break;
@@ -226,7 +251,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     case 4:
       taken.judge(take_decision(decision_of(columns)));
       break;
-    case 5: {
+    case 5:
+      taken(report_of(columns));
+      break;
+    case 6: {
       const double first = columns.number();
       taken.judge(take_proportion({first, columns.number()}));
       break;

@@ -84,6 +84,12 @@ struct ExpectColumns {
     EXPECT(counts.false_positives.size() == classes && counts.false_negatives.size() == classes);
     EXPECT(counts.true_negatives.empty() || counts.true_negatives.size() == classes);
   }
+  void operator()(const PrintedReport& report) const {
+    EXPECT(report.labels.size() == report.support.size());
+    for (const auto* list : {&report.precision, &report.recall, &report.f1})
+      EXPECT(list->size() == report.support.size() || (list == &report.f1 && list->empty()));
+    EXPECT(report.decimals >= 1 && report.decimals <= 9);
+  }
   void operator()(const Ratings& ratings) const {
     EXPECT(ratings.codes.size() == ratings.raters.size());
     for (const auto& codes : ratings.codes) {

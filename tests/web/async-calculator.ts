@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { InputError } from '../../web/core/input-error.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../web/worker/async-calculator.ts';
+import { resampleReport } from '../../web/worker/resample.ts';
 import type { Call, Calls, DatasetDescription, Question } from '../../web/worker/messages.ts';
 import { startOnMainThread } from '../../web/worker/start-on-main-thread.ts';
 
@@ -49,6 +50,7 @@ export async function asyncCalculator(): Promise<Asked> {
       curve: (name, options) => ask('curve', { dataset, name, options }),
       compare: (one, other, options) => ask('compare', { dataset, models: [one, other], options }),
       resample: () => Promise.reject(new Error('not for this test')),
+      resampleReport: (options, progress, signal) => resampleReport(ask, { dataset, options }, progress, signal),
       part: async (part, asked) => datasetOf(await ask('part', { dataset, part, asked })),
       sideBySide: (ids, options) => ask('sideBySide', { dataset, ids, options }),
       problem: () => ask('problem', { dataset }),

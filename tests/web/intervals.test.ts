@@ -165,6 +165,71 @@ describe('the bootstrap', () => {
   });
 });
 
+test('a report has the intervals of the method and level asked for', () => {
+  const { intervals } = spam.report({ intervals: { level: 0.9 } });
+  expect(intervals).toEqual(spam.report({ intervals: true, level: 0.9 }).intervals);
+  const given = { method: 'bootstrap', resamples: 400, seed: 3 } as const;
+  const drawn = spam.report({ intervals: given }).intervals!;
+  const { low, high } = spam.interval('matthews_correlation', given)!;
+  expect(drawn['matthews_correlation']).toEqual([low, high]);
+  const ofClass = spam.interval('recall', { ...given, class: spam.labels[1]! })!;
+  expect((drawn['recall'] as [number, number][])[1]).toEqual([ofClass.low, ofClass.high]);
+  expect(drawn['accuracy_standard_error'] ?? null).toBeNull();
+  expect(() => spam.report({ intervals: { method: 'guess' as 'delta' } })).toThrow(RangeError);
+});
+
+describe('of scores', () => {
+  const truth = Array.from({ length: 60 }, (_, at) => at % 2);
+  const scores = truth.map((label, at) => (label + ((at * 7) % 13) / 8) / 3);
+  const scored = calculator.dataset({ kind: 'scores', truth, scores });
+
+  test('resamples of the cases tell', () => {
+    const auc = scored.report().metrics['roc_auc'] as number;
+    const found = scored.interval('roc_auc', { method: 'bootstrap', resamples: 500 })!;
+    expect(found.method).toBe('bootstrap');
+    expect(found.low).toBeLessThan(auc);
+    expect(found.high).toBeGreaterThan(auc);
+    expect(found).toEqual(scored.interval('roc_auc', { method: 'bootstrap', resamples: 500 }));
+    const [low, high] = scored.report().metrics['auc_ci_delong'] as [number, number];
+    expect((found.high - found.low) / (high - low)).toBeCloseTo(1, 0);
+  });
+
+  test('a report says that no number has one', () => {
+    const { intervals } = scored.report({ intervals: true });
+    expect(intervals!['roc_auc']).toBeNull();
+    expect(intervals).not.toHaveProperty('auc_ci_delong');
+  });
+
+  test('probabilities and label sets have theirs', () => {
+    const probabilities = calculator.dataset({
+      kind: 'probabilities',
+      truth,
+      labels: [0, 1],
+      probabilities: scores.map((score) => [1 - score, score]),
+    });
+    expect(probabilities.interval('log_loss', { method: 'percentile', resamples: 200 })!.low).toBeGreaterThan(0);
+    const sets = calculator.dataset({
+      kind: 'multilabel',
+      truth: truth.map((label) => [label, 1 - label]),
+      predicted: truth.map((label, at) => [label, at % 3 === 0 ? 1 : 0]),
+    });
+    expect(sets.interval('hamming_loss', { method: 'percentile', resamples: 200 })!.high).toBeLessThan(1);
+  });
+
+  test('a report resamples every number with the same cases', () => {
+    const given = { method: 'percentile', resamples: 300, seed: 4, level: 0.9 } as const;
+    const { intervals } = scored.report({ intervals: given });
+    const { low, high } = scored.interval('brier_score', given)!;
+    expect(intervals!['brier_score']).toEqual([low, high]);
+    expect(intervals!['auc_ci_delong']).toBeUndefined();
+  });
+
+  test('weighted cases are no sample', () => {
+    const weighted = calculator.dataset({ kind: 'scores', truth, scores, weights: truth.map((label) => label + 1) });
+    expect(weighted.interval('roc_auc', { method: 'bootstrap' })).toBeNull();
+  });
+});
+
 describe('there is none', () => {
   test('of data that are no sample of single cases', () => {
     const weighted = calculator.dataset({

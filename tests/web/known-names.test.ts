@@ -27,6 +27,7 @@ const problems: readonly Problem[] = [
   { kind: 'decision', prior: 0.1, sensitivity: 0.9, specificity: 0.8 },
   { kind: 'decision', costs: { l00: 0, l01: 1, l10: 5, l11: 0 } },
   { kind: 'decision', labels: ['A', 'B'], counts, costMatrix: counts },
+  { kind: 'report', precision: [0.75, 0.8], recall: [0.75, 0.8], support: [4, 5], decimals: 2 },
 ];
 const datasets = problems.map((problem) => ({ problem, dataset: calculator.dataset(problem) }));
 const ofMatrix = datasets[1]!.dataset;

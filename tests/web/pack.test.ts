@@ -262,13 +262,20 @@ describe('in a project of TypeScript', () => {
     });
     const decision = calculator.dataset({ kind: 'decision', prior: 0.1, sensitivity: 0.9, specificity: 0.8 });
     const shares = calculator.read('0.1 0.2\n0.3 0.4');
+    const solved = calculator.dataset({
+      kind: 'report',
+      precision: [0.75, 0.8],
+      recall: [0.75, 0.8],
+      support: [4, 5],
+      decimals: 2,
+    });
     const keys = (...objects: object[]): string =>
       `{ ${[...new Set(objects.flatMap(keysOf))].map((key) => `${JSON.stringify(key)}: true`).join(', ')} }`;
     write(
       `${module}.ts`,
       `import { createCalculator, type Calculator, type Dataset, type Report } from 'deconfuse';
       export const calculator: Record<keyof Calculator, true> = ${keys(calculator)};
-      export const dataset: Record<keyof Dataset, true> = ${keys(dataset, scored, rivals, groups, decision, shares)};
+      export const dataset: Record<keyof Dataset, true> = ${keys(dataset, scored, rivals, groups, decision, shares, solved)};
       export const report: Record<keyof Report, true> = ${keys(dataset.report({ intervals: true }))};
       export const start: (options?: { wasm?: URL }) => Promise<Calculator> = createCalculator;`,
     );

@@ -379,6 +379,26 @@ describe('data with parts', () => {
   });
 });
 
+test('intervals by resampling take the place of those by the formulas, or are given up', async () => {
+  const { session, delays } = await begun();
+  session.setOptions({ intervals: { method: 'bootstrap', seed: 3 } });
+  await settle();
+  expect([session.result!.report.intervalMethod, session.resampled]).toEqual(['bootstrap', undefined]);
+  const drawn = session.result!.report.intervals!['accuracy'];
+  session.setOptions({ intervals: true });
+  await settle();
+  expect(session.result!.report.intervalMethod).toBe('delta');
+  expect(session.result!.report.intervals!['accuracy']).not.toEqual(drawn);
+
+  delays.set('advance', 300);
+  session.setOptions({ intervals: { method: 'bootstrap', seed: 3 } });
+  await settle(800);
+  expect([session.result!.report.intervalMethod, session.resampled?.of]).toEqual(['delta', 2000]);
+  session.setOptions({});
+  await settle();
+  expect([session.result!.report.intervals, session.resampled]).toEqual([undefined, undefined]);
+});
+
 test('ratings have a catalogue of their own', async () => {
   const { session } = await begun();
   await session.take('rater1,rater2,rater3\na,a,b\nb,b,b\na,,a');

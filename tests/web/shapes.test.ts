@@ -57,6 +57,7 @@ const report: Keys<Report> = {
   metrics: 'required',
   undefined: 'required',
   intervals: 'optional',
+  intervalMethod: 'optional',
 };
 const undefinedValue: Keys<Undefined> = {
   class: 'optional',
@@ -408,6 +409,17 @@ const datasets: [string, Dataset, ReportOptions][] = [
     {},
   ],
   [
+    'a report that millions of choices fit',
+    calculator.dataset({
+      kind: 'report',
+      precision: [0.5, 0.6, 0.7],
+      recall: [0.5, 0.6, 0.7],
+      support: [300_000, 300_000, 300_000],
+      decimals: 2,
+    }),
+    {},
+  ],
+  [
     'shares',
     calculator.dataset({
       kind: 'matrix',
@@ -445,6 +457,7 @@ const scopes = [
 ];
 const needs: Record<MetricInfo['needs'], true> = {
   raters: true,
+  report: true,
   classes: true,
   groups: true,
   'four-cells': true,
@@ -615,6 +628,7 @@ test('every operation, index set, region and reason of the types occurs', () => 
     'not-reached': true,
     'no-class': true,
     'cases-unknown': true,
+    'too-many-choices': true,
   };
   const sorted = (values: Iterable<string | undefined>): string[] =>
     [...new Set(values)].filter((value) => value !== undefined).sort();

@@ -22,6 +22,7 @@ import {
   classCountsOf,
   countsOf,
   labelsOf,
+  reportOf,
   spellingOf,
   twoCountsOf,
   wellFormed,
@@ -162,6 +163,8 @@ export function calculatorOf(
         return matrixDataset(core.readCounts(countsOf(problem)), labelsOf(problem, []));
       case 'class-counts':
         return matrixDataset(core.readClassCounts(classCountsOf(problem)), labelsOf(problem, []));
+      case 'report':
+        return matrixDataset(core.readReport(reportOf(problem)), labelsOf(problem, []));
       case 'counts': {
         const counts = twoCountsOf(problem);
         return matrixDataset(
@@ -202,7 +205,7 @@ export function calculatorOf(
             path: 'kind',
             found: String((problem as { kind: unknown } | null | undefined)?.kind),
             expected:
-              'labels, matrix, counts, class-counts, scores, probabilities, multilabel, decision, distributions, raters, parts',
+              'labels, matrix, counts, class-counts, report, scores, probabilities, multilabel, decision, distributions, raters, parts',
           },
         });
     }
@@ -215,6 +218,7 @@ export function calculatorOf(
       case 'labels':
       case 'matrix':
       case 'class-counts':
+      case 'report':
         return matrixDataset(reading, [], reading.notices);
       case 'distributions':
         return distributionDataset(reading, [], reading.notices);

@@ -1,13 +1,20 @@
 import type { WasmDataset, WasmParts } from '#wasm/deconfuse.mjs';
-import { curveNames, intervalNames } from './accepted-names.ts';
+import { curveNames } from './accepted-names.ts';
 import { slipsOf, verdictsOf } from './check.ts';
 import { doubtsOf, surestFirst } from './doubts.ts';
 import { made } from './input-error.ts';
 import { refuseUnknown } from './known-names.ts';
-import { checkOptions, oneOf, optionsOfReport, within } from './options.ts';
+import { checkOptions, optionsOfReport } from './options.ts';
 import { mostPairedClasses, type PairedCases } from './paired-differences.ts';
 import { explainedByParts, likelyByParts, PartedDataset, partsOf } from './parted-dataset.ts';
 import { groupsOf, type LazyPart } from './parts.ts';
+import {
+  checkIntervalOptions,
+  intervalsOfReport,
+  resampledInterval,
+  resamplingOfReport,
+  type IntervalSources,
+} from './resampled.ts';
 import {
   explanationOf,
   intervalsOf,
@@ -26,7 +33,6 @@ import type {
   CurveOptions,
   Dataset,
   Doubt,
-  Ends,
   ExplainOptions,
   Explanation,
   GivenAnswer,
@@ -40,6 +46,8 @@ import type {
   Problem,
   Report,
   ReportOptions,
+  ReportResampling,
+  ReportSolutions,
   Rivals,
   Scalar,
   SlipsOptions,
@@ -50,8 +58,11 @@ import type {
 import type { Compared } from './side-by-side.ts';
 import { doubtsOfStated } from './stated.ts';
 
-const totalOf = ({ kind, proportion, rivals, total }: ReturnType<WasmDataset['description']>): number => {
+type Description = ReturnType<WasmDataset['description']>;
+
+const totalOf = ({ kind, proportion, rivals, report, total }: Description): number => {
   if (proportion) return proportion.trials;
+  if (kind === 'report') return Array.from(report!.support).reduce((sum, count) => sum + count, 0);
   return kind === 'counts' && rivals ? rivals.onlyFirstRight + rivals.onlySecondRight : total;
 };
 
@@ -61,6 +72,7 @@ const needs: Partial<Record<MetricInfo['needs'], string>> = {
   'four-cells': 'two rows and two columns',
   proportion: 'successes and trials',
   rivals: 'two classifiers',
+  report: 'a printed report',
 };
 
 /** Each class against the rest. */
@@ -93,6 +105,8 @@ export class CoreDataset extends PartedDataset implements Dataset {
   readonly positive?: Label;
   readonly models?: string[];
   readonly rivals?: Rivals;
+  readonly solutions?: ReportSolutions;
+  readonly #report?: Description['report'];
   readonly #proportion?: { successes: number; trials: number };
   readonly #columns: Label[];
   readonly #names: { rows: string[]; columns: string[] };
@@ -115,6 +129,8 @@ export class CoreDataset extends PartedDataset implements Dataset {
     if (description.shares) this.shares = true;
     if (description.models.length > 0) this.models = description.models;
     if (description.rivals) this.rivals = description.rivals;
+    if (description.solutions) this.solutions = description.solutions;
+    if (description.report) this.#report = description.report;
     this.#proportion = description.proportion;
     this.#positive = description.positive;
     const positive = this.labels[description.positive];
@@ -156,7 +172,7 @@ export class CoreDataset extends PartedDataset implements Dataset {
 
   /** Whether the matrix is known. */
   get #hasCells(): boolean {
-    return this.kind !== 'counts' && this.kind !== 'class-counts';
+    return this.kind !== 'counts' && this.kind !== 'class-counts' && this.kind !== 'report';
   }
 
   get matrix(): Float64Array | null {
@@ -172,6 +188,11 @@ export class CoreDataset extends PartedDataset implements Dataset {
     if (this.kind === 'counts') {
       if (this.#proportion) return { kind: 'counts', ...this.#proportion };
       return { kind: 'counts', n01: this.rivals!.onlyFirstRight, n10: this.rivals!.onlySecondRight };
+    }
+    if (this.kind === 'report') {
+      const { precision, recall, f1, support, ...report } = this.#report!;
+      const lists = { precision: Array.from(precision), recall: Array.from(recall), support: Array.from(support) };
+      return { kind: 'report', ...lists, ...(f1 && { f1: Array.from(f1) }), ...report, ...names };
     }
     if (this.kind === 'matrix' || this.kind === 'class-counts') {
       const cells = this.#live.matrix();
@@ -219,20 +240,28 @@ export class CoreDataset extends PartedDataset implements Dataset {
       report.metrics[metric.id] = this.#valueOf(metric);
       if (metric.undefined?.length) report.undefined[metric.id] = undefinedOf(metric.undefined, this.labels);
     }
-    if (options.intervals) report.intervals = this.#intervals(Object.keys(report.metrics), checked);
+    if (options.intervals)
+      Object.assign(report, intervalsOfReport(options, ...this.#intervalsOf(Object.keys(report.metrics), checked)));
     return report;
   }
 
-  #intervals(ids: string[], options: object): NonNullable<Report['intervals']> {
-    const numbers = ids.filter((id) => this.#info(id).shape === 'scalar');
-    const ends = this.#live.intervals(options, numbers.join(' '));
-    let at = 0;
-    const next = (): Ends | null => {
-      const [low, high] = ends.subarray(at, (at += 2)) as unknown as Ends;
-      // Also of NaN. A number that no sample changes, such as a rate of 1, says nothing of how sure it is.
-      return high - low > 1e-12 * Math.max(1, Math.abs(high)) ? [low, high] : null;
-    };
-    return Object.fromEntries(numbers.map((id) => [id, this.#info(id).perClass ? this.labels.map(next) : next()]));
+  /** The metrics with these ids, and what works out their intervals. */
+  #intervalsOf(ids: readonly string[], checked: object): IntervalSources {
+    const core = this.#live;
+    return [
+      ids.map((id) => [id, this.#info(id)] as const),
+      this.labels,
+      {
+        delta: (numbers, level) => core.intervals({ ...checked, level }, numbers),
+        resample: (numbers, seed) => core.resampleAll(checked, numbers, seed),
+      },
+    ];
+  }
+
+  override resampleReport(options: ReportOptions = {}): ReportResampling | null {
+    const checked = checkOptions(options, this.labels.length);
+    const ids = Object.keys(this.report({ ...options, intervals: false }).metrics);
+    return resamplingOfReport(options, ...this.#intervalsOf(ids, checked));
   }
 
   explain(id: string, options: ExplainOptions = {}): Explanation {
@@ -246,30 +275,16 @@ export class CoreDataset extends PartedDataset implements Dataset {
   }
 
   override interval(id: string, options: IntervalOptions = {}): MetricInterval | null {
-    refuseUnknown('option', options, intervalNames);
-    oneOf('method', options.method, ['delta', 'bootstrap', 'percentile']);
     const info = this.#info(id);
-    const { method = 'delta', seed = 1, resamples = 2000, ...rest } = options;
-    const { class: _class, row: _row, column: _column, ...given } = rest;
-    within('seed', seed, 0, Number.MAX_SAFE_INTEGER);
-    within('resamples', resamples, 2, 1_000_000);
-    const checked = checkOptions(given, this.labels.length);
+    const asked = checkIntervalOptions(options);
+    const checked = checkOptions(asked.given, this.labels.length);
     if (!this.#applies(info, checked)) throw new RangeError(`${id} needs ${needs[info.needs]}.`);
     const place = this.#placeOf(info, options);
-    if (method === 'delta') {
+    if (asked.method === 'delta') {
       const found = this.#live.interval(id, ...place, checked);
-      return typeof found === 'string' ? null : { ...found, gradient: this.#rows(found.gradient), method };
+      return typeof found === 'string' ? null : { ...found, gradient: this.#rows(found.gradient), method: 'delta' };
     }
-    const bootstrap = this.#live.resample(id, ...place, checked, Math.trunc(seed));
-    if (!bootstrap) return null;
-    bootstrap.advance(Math.trunc(resamples));
-    const found = bootstrap.result(given.level ?? 0.95);
-    bootstrap.delete();
-    if (!found) return null;
-    const { correctedLow, correctedHigh, ...percentile } = found;
-    return method === 'bootstrap' && correctedLow !== undefined && correctedHigh !== undefined
-      ? { standardError: found.standardError, low: correctedLow, high: correctedHigh, method }
-      : { ...percentile, method: 'percentile' };
+    return resampledInterval(this.#live.resample(id, ...place, checked, asked.seed), asked);
   }
 
   check(answers: readonly GivenAnswer[], options: CheckOptions = {}): Verdict[] {

@@ -13,6 +13,7 @@ export const readKinds: Values<'kind'> = [
   'distributions',
   'class-counts',
   'raters',
+  'report',
 ];
 
 /** As what data of a text can be compared. */

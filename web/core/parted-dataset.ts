@@ -8,6 +8,8 @@ import type {
   IntervalOptions,
   LikelySlip,
   MetricInterval,
+  ReportOptions,
+  ReportResampling,
   SideBySide,
   SideBySideOptions,
   SlipsOptions,
@@ -78,6 +80,10 @@ export abstract class PartedDataset {
   }
 
   interval(_id: string, _options?: IntervalOptions): MetricInterval | null {
+    return null;
+  }
+
+  resampleReport(_options?: ReportOptions): ReportResampling | null {
     return null;
   }
 

@@ -4,6 +4,7 @@ import type { Label, Numbers, Problem } from './types.ts';
 type LabelsProblem = Extract<Problem, { kind: 'labels' }>;
 type MatrixProblem = Extract<Problem, { kind: 'matrix' }>;
 type ClassCountsProblem = Extract<Problem, { kind: 'class-counts' }>;
+type PrintedReport = Extract<Problem, { kind: 'report' }>;
 type CountsProblem = Extract<Problem, { kind: 'counts' }>;
 
 /** Also of what has no text, as an object without prototype. */
@@ -207,6 +208,23 @@ export function classCountsOf({ tp, fp, fn, tn, labels, positive }: ClassCountsP
     tn: numbers(tn ?? [], 'tn'),
     labels: names(labels ?? [], 'labels'),
     positive: positiveOf(positive),
+  };
+}
+
+/** The plain values that the core's readReport takes. */
+export function reportOf({ labels, precision, recall, f1, support, accuracy, ...rest }: PrintedReport): object {
+  const numbers = (values: unknown, path: string): Float64Array => numbersIn(list(values, path), path);
+  const decimals = number(rest.decimals, 'decimals');
+  if (!Number.isInteger(decimals) || decimals < 0) throw bad('decimals', decimals, 'whole-number');
+  return {
+    precision: numbers(precision, 'precision'),
+    recall: numbers(recall, 'recall'),
+    f1: numbers(f1 ?? [], 'f1'),
+    support: numbers(support, 'support'),
+    ...(accuracy !== undefined && { accuracy: number(accuracy, 'accuracy') }),
+    decimals,
+    labels: names(labels ?? [], 'labels'),
+    positive: positiveOf(rest.positive),
   };
 }
 

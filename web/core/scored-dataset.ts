@@ -1,4 +1,4 @@
-import type { WasmParts, WasmResampling, WasmScoredCases } from '#wasm/deconfuse.mjs';
+import type { WasmBootstrap, WasmParts, WasmResampling, WasmScoredCases } from '#wasm/deconfuse.mjs';
 import { compareNames, curveNames, resampleNames } from './accepted-names.ts';
 import { slipsOf, verdictsOf } from './check.ts';
 import { doubtsOf, surestFirst } from './doubts.ts';
@@ -24,6 +24,13 @@ import { made } from './input-error.ts';
 import { refuseUnknown } from './known-names.ts';
 import { explainedByParts, likelyByParts, PartedDataset, partsOf } from './parted-dataset.ts';
 import { groupsOf, type LazyPart } from './parts.ts';
+import {
+  checkIntervalOptions,
+  intervalsOfReport,
+  resampledInterval,
+  resamplingOfReport,
+  type IntervalSources,
+} from './resampled.ts';
 import type { Compared } from './side-by-side.ts';
 import { optionsOfReport, within } from './options.ts';
 import type {
@@ -38,12 +45,15 @@ import type {
   ExplainOptions,
   Explanation,
   GivenAnswer,
+  IntervalOptions,
   Label,
   LikelySlip,
+  MetricInterval,
   Notice,
   Problem,
   Report,
   ReportOptions,
+  ReportResampling,
   ResampleOptions,
   Resampling,
   SlipsOptions,
@@ -263,7 +273,21 @@ export class ScoredDataset extends PartedDataset implements Dataset {
       report.metrics[metric.id] = this.#valueOf(metric.id, metric.values);
       if (metric.undefined?.length) report.undefined[metric.id] = undefinedOf(metric.undefined, this.labels);
     }
+    if (options.intervals)
+      Object.assign(report, intervalsOfReport(options, ...this.#intervalsOf(Object.keys(report.metrics), checked)));
     return report;
+  }
+
+  /** The metrics with these ids, and what works out their intervals. */
+  #intervalsOf(ids: readonly string[], checked: object): IntervalSources {
+    const resample = (numbers: string, seed: number): WasmBootstrap | null =>
+      this.#live.bootstrapAll(checked, numbers, seed);
+    return [ids.map((id) => [id, this.#info(id)] as const), this.labels, { resample }];
+  }
+
+  override resampleReport(options: ReportOptions = {}): ReportResampling | null {
+    const ids = Object.keys(this.report({ ...options, intervals: false }).metrics);
+    return resamplingOfReport(options, ...this.#intervalsOf(ids, this.#checked(options)));
   }
 
   explain(id: string, options: ExplainOptions = {}): Explanation {
@@ -276,6 +300,17 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     const at = info.perClass ? this.#classPlace(label) : 0;
     const core = this.#live.explain(id, at, info.shape === 'decisions' ? this.#cell(row, column) : at, checked);
     return explanationOf(core, id, info.perClass ? this.labels[at] : undefined, this.labels, this.#surroundings.latex);
+  }
+
+  /** Of numbers that are not made of counts alone there is no derivative: only resamples tell. */
+  override interval(id: string, options: IntervalOptions = {}): MetricInterval | null {
+    const asked = checkIntervalOptions(options);
+    const info = this.#info(id);
+    const checked = this.#checked(asked.given);
+    if (!this.#live.applies(id, checked)) throw new RangeError(`${id} needs ${info.needs}.`);
+    if (asked.method === 'delta' || info.shape !== 'scalar') return null;
+    const at = info.perClass ? this.#classPlace(options.class) : 0;
+    return resampledInterval(this.#live.bootstrap(id, at, checked, asked.seed), asked);
   }
 
   check(answers: readonly GivenAnswer[], options: CheckOptions = {}): Verdict[] {

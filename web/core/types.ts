@@ -114,6 +114,21 @@ export type Problem =
       labels?: readonly Label[];
       positive?: Label;
     }
+  | {
+      /** Precision, recall and F1 as they are printed: the counts behind them are worked out. */
+      kind: 'report';
+      labels?: readonly Label[];
+      /** One share per class, rounded to `decimals`; 0 where it is 0/0. */
+      precision: Numbers;
+      recall: Numbers;
+      f1?: Numbers;
+      /** How many cases each class has. */
+      support: Numbers;
+      accuracy?: number;
+      /** Of the shares, 1…9. */
+      decimals: number;
+      positive?: Label;
+    }
   | ({ kind: 'distributions' } & DistributionsProblem)
   | RatersProblem
   | PartsProblem
@@ -249,7 +264,8 @@ export interface ReadOptions {
     | 'decision'
     | 'distributions'
     | 'class-counts'
-    | 'raters';
+    | 'raters'
+    | 'report';
   /** Which of the readings that `Calculator.readings` names. */
   reading?: number;
   /** Takes all data of the text that are alike, as parts. */
@@ -509,7 +525,7 @@ export interface MetricInfo {
   ordered?: true;
   /**
    * What it is computed from: a matrix of the same classes in rows and columns, one that may have different groups
-   * there, one of two rows and two columns, successes and trials, two classifiers; scores, scores that are
+   * there, one of two rows and two columns, successes and trials, two classifiers, a printed report; scores, scores that are
    * probabilities, scores that are decision values, the scores of two models; probabilities of the true class, of
    * every class, any numbers for every class, decision values for every class; label sets, predicted label sets,
    * scores of labels; losses of actions, posterior probabilities, a prior and likelihoods, losses of rejection and
@@ -522,6 +538,7 @@ export interface MetricInfo {
     | 'four-cells'
     | 'proportion'
     | 'rivals'
+    | 'report'
     | 'scores'
     | 'probability-scores'
     | 'decision-scores'
@@ -567,6 +584,7 @@ export interface Undefined {
    * needs-option: the metric needs an option that was not given. fractional-counts: defined for whole counts only.
    * weights-given: defined for unweighted cases only. not-reached: no threshold fulfils `term`. no-class: undefined for every class.
    * cases-unknown: the data are shares, and the metric needs the number of cases.
+   * too-many-choices: they would take too long to count.
    */
   reason:
     | 'zero-denominator'
@@ -578,7 +596,8 @@ export interface Undefined {
     | 'weights-given'
     | 'not-reached'
     | 'no-class'
-    | 'cases-unknown';
+    | 'cases-unknown'
+    | 'too-many-choices';
   /** The part of the symbolic formula that `reason` is about. */
   term?: Formula;
   /** What the zeroDivision policy put in its place; null where nothing was. */
@@ -608,8 +627,8 @@ export interface ReportOptions {
   netBenefitThreshold?: number;
   /** Of intervals, above 0 and below 1. Default 0.95. */
   level?: number;
-  /** Of labels and matrices: the report has the interval of each number as well, by the delta method. Default false. */
-  intervals?: boolean;
+  /** The report has the interval of each number as well, by the delta method unless `method` says otherwise; null where there is none, as by that method of scores. Default false. */
+  intervals?: boolean | Pick<IntervalOptions, 'method' | 'level' | 'seed' | 'resamples'>;
   /** Weight of completeness in the V-measure, 0…10⁶. Default 1. */
   vBeta?: number;
   /** Disagreement weights, one row per class, zero diagonal. */
@@ -662,6 +681,8 @@ export interface Report {
    * and tests, and of numbers that no sample of these cases changes, such as a rate of 1.
    */
   intervals?: Record<string, Ends | null | (Ends | null)[]>;
+  /** How they come about. */
+  intervalMethod?: NonNullable<IntervalOptions['method']>;
 }
 
 /** Both ends of an interval. */
@@ -872,6 +893,12 @@ export interface Resampling {
   release(): void;
 }
 
+/** The intervals of a report by the bootstrap, which can be advanced bit by bit, watched and given up. */
+export interface ReportResampling extends Pick<Resampling, 'resamples' | 'done' | 'advance' | 'release'> {
+  /** Of the resamples so far. */
+  result(): NonNullable<Report['intervals']>;
+}
+
 /** What somebody has worked out. */
 export interface GivenAnswer {
   /** The metric that was asked for; without it, it is found out which one this is. */
@@ -1044,6 +1071,18 @@ export interface Verdict {
   error?: { code: 'bad-answer'; excerpt: string; expected: 'number' };
 }
 
+/** The counts that give a printed report. */
+export interface ReportSolutions {
+  /** Choices of true positives and predictions of each class that fit; null: too many to be counted. */
+  count: number | null;
+  /** Those among them that a matrix can have. Where it is 1, they are the data. */
+  possible: number | null;
+  /** Of each class the least and the most that its true positives can be. */
+  tp: [least: number, most: number][];
+  /** The same of its false positives. */
+  fp: [least: number, most: number][];
+}
+
 /** Data that have been counted. What it holds is freed by `release`, or with it. */
 export interface Dataset {
   readonly kind: Kind;
@@ -1057,6 +1096,8 @@ export interface Dataset {
   readonly models?: string[];
   /** What two classifiers make of the same cases, in summed weights. */
   readonly rivals?: Rivals;
+  /** What counts give the printed report that the data are. */
+  readonly solutions?: ReportSolutions;
   /** Sum of weights, or of shares. */
   readonly total: number;
   /** The matrix holds shares of unknown many cases, not counts. */
@@ -1123,6 +1164,11 @@ export interface Dataset {
   compare(modelA: string, modelB: string, options: CompareOptions): Comparison;
   /** @throws RangeError for other kinds, such models, such options, or cases with weights */
   resample(options?: ResampleOptions): Resampling;
+  /**
+   * Begins the bootstrap of a report, as its option `intervals` says; null where the cases are no sample.
+   * @throws RangeError for such options
+   */
+  resampleReport(options?: ReportOptions): ReportResampling | null;
   /**
    * Whether answers are right, and if not, which slips give them.
    * @throws RangeError for such an option or metric, a class that there is not, or a metric that is no single number, or decisions

@@ -57,7 +57,7 @@ declare module '#wasm/deconfuse.mjs' {
 
   export interface WasmDataset {
     description(): {
-      kind: 'labels' | 'matrix' | 'counts' | 'class-counts';
+      kind: 'labels' | 'matrix' | 'counts' | 'class-counts' | 'report';
       labels: string[];
       predictedLabels: string[];
       classification: boolean;
@@ -66,6 +66,8 @@ declare module '#wasm/deconfuse.mjs' {
       shares: boolean;
       models: string[];
       proportion?: { successes: number; trials: number };
+      report?: Omit<Extract<import('./types.ts').Problem, { kind: 'report' }>, 'kind' | 'labels'>;
+      solutions?: import('./types.ts').ReportSolutions;
       rivals?: import('./types.ts').Rivals;
       notices: Notice[];
       parts: WasmParts;
@@ -96,6 +98,8 @@ declare module '#wasm/deconfuse.mjs' {
     intervals(options: object, ids: string): Float64Array;
     /** Null where the counts are no sample. */
     resample(id: string, row: number, column: number, options: object, seed: number): WasmBootstrap | null;
+    /** Of every value of the metrics, which have one or one per class. */
+    resampleAll(options: object, ids: string, seed: number): WasmBootstrap | null;
     check(answers: object[], options: object): WasmChecked[];
     likelyAnswers(id: string, classIndex: number, decimals: number, most: number, options: object): WasmLikely;
     delete(): void;
@@ -132,6 +136,8 @@ declare module '#wasm/deconfuse.mjs' {
       correctedLow?: number;
       correctedHigh?: number;
     } | null;
+    /** Of all values of the metrics, as `WasmDataset.intervals` gives them; `corrected` where that is possible. */
+    ends(ids: string, classes: number, level: number, corrected: boolean): Float64Array;
     delete(): void;
   }
 
@@ -187,6 +193,9 @@ declare module '#wasm/deconfuse.mjs' {
     delongTests(): Float64Array;
     /** Of one model where `second` is past the last. */
     resample(first: number, second: number, seed: number): WasmResampling;
+    /** Of one metric; null where the cases have weights, or are more than are resampled. */
+    bootstrap(id: string, classIndex: number, options: object, seed: number): WasmBootstrap | null;
+    bootstrapAll(options: object, ids: string, seed: number): WasmBootstrap | null;
     delete(): void;
   }
 
@@ -270,7 +279,7 @@ declare module '#wasm/deconfuse.mjs' {
   /** What a text says, as data of its kind; of losses the tables that a problem is made of. */
   export type WasmReading = { notices: Notice[]; place?: import('./types.ts').FoundData } & (
     | { error: WasmError; kind?: undefined }
-    | ({ kind: 'labels' | 'matrix' | 'class-counts' } & WasmOutcome<WasmDataset>)
+    | ({ kind: 'labels' | 'matrix' | 'class-counts' | 'report' } & WasmOutcome<WasmDataset>)
     | ({ kind: 'scores' | 'probabilities' | 'multilabel' } & WasmOutcome<WasmScoredCases>)
     | ({ kind: 'distributions' } & WasmOutcome<WasmDistributions>)
     | ({ kind: 'raters' } & WasmOutcome<WasmRatings>)
@@ -318,6 +327,7 @@ declare module '#wasm/deconfuse.mjs' {
     readCases(columns: object): (WasmOutcome<WasmDataset> & { highest: number }) | undefined;
     readCounts(table: object): WasmOutcome<WasmDataset>;
     readClassCounts(lists: object): WasmOutcome<WasmDataset>;
+    readReport(report: object): WasmOutcome<WasmDataset>;
     readProportion(successes: number, trials: number): WasmOutcome<WasmDataset>;
     readRivals(onlyFirstRight: number, onlySecondRight: number): WasmOutcome<WasmDataset>;
     readScores(columns: object): WasmOutcome<WasmScoredCases>;

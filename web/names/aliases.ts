@@ -157,6 +157,7 @@ export const aliases: Record<MetricId, string[]> = {
   confusion_matrix_column_normalized: ["normalize='pred'"],
   joint_distribution: ["normalize='all'"],
   sample_size: ['POP (PyCM)', 'number of samples'],
+  report_solutions: [],
   class_count: [],
   mean_predictions_per_class: ['RR (PyCM)', 'global performance index'],
   correct_count: ['c (Grandini)'],

@@ -28,6 +28,7 @@ import { SecondLook } from './second-look.ts';
 import { Steps } from './steps.ts';
 import { differLittle, sourceOfExample, sourceOfProblem, type Source } from './source.ts';
 import { Speech } from './speech.ts';
+import { saidOfSolutions } from './solution-sentences.ts';
 import { summary } from './summary.ts';
 
 /** Parts of the page that are shown once they are opened. */
@@ -51,6 +52,10 @@ interface Surroundings {
   prepare?: (dataset: AsyncDataset) => Promise<unknown>;
 }
 
+/** Intervals by the formulas, which come at once; resamples take their place. */
+const withoutResamples = (options: ReportOptions): ReportOptions =>
+  typeof options.intervals === 'object' ? { ...options, intervals: true } : options;
+
 /**
  * What is worked on and all that is worked out from it. Its fields are read by whoever shows them, and changed by its
  * methods alone; after each change it tells those who follow it.
@@ -61,6 +66,8 @@ export class Session {
   ownText: Source | undefined;
   example: ExampleId | ScoreExampleId | undefined;
   reportOptions: ReportOptions = {};
+  /** How many resamples there are of those that are wanted, while they are drawn. */
+  resampled: { done: number; of: number } | undefined;
   decimals = standardDecimals;
   /** The id of the metric whose matrix is shown. */
   matrixView = '';
@@ -123,6 +130,7 @@ export class Session {
   /** Of texts to read, and of reports of what was read. */
   readonly #reading = new Newest();
   readonly #reporting = new Newest();
+  readonly #resampling = new Newest();
   /** What reports are asked of, or of a part of it: the text, once it is read; until then what the result is of. */
   #read: { source: Source; dataset: AsyncDataset } | undefined;
   /** The positive class asked for: of every text that has two classes, this one among them. */
@@ -276,6 +284,7 @@ export class Session {
     if (dataset.scored) return this.scores?.understood(locale, this.format) ?? '';
     const categories = String(dataset.labels.length);
     if (dataset.kind === 'raters') return locale.scores?.raters.understood(String(dataset.total), categories) ?? '';
+    if (dataset.kind === 'report') return locale.scores?.reports.understood(String(dataset.total), categories) ?? '';
     return locale.scores?.distributions.understood(categories) ?? '';
   }
 
@@ -627,7 +636,7 @@ export class Session {
 
   async #datasetOf(calculator: AsyncCalculator, source: Source, signal: AbortSignal): Promise<AsyncDataset> {
     const { text, file, options, problem } = source;
-    const asked = { ...this.reportOptions, metrics: this.#reported };
+    const asked = { ...withoutResamples(this.reportOptions), metrics: this.#reported };
     if (problem) return calculator.dataset(problem, asked);
     await this.speech.prepareMessages();
     if (signal.aborted) throw new Superseded();
@@ -643,6 +652,7 @@ export class Session {
   /** What was read of another text and is not shown yet is given back: it will not be. */
   #dropUnshown(): void {
     this.#reporting.end();
+    this.#resampling.end();
     const { result } = this;
     if (this.#read?.dataset !== result?.whole) this.#read?.dataset.release();
     this.#read = result && { source: result.source, dataset: result.whole };
@@ -661,7 +671,7 @@ export class Session {
     let dataset = whole;
     try {
       dataset = await this.#partOf(whole);
-      const options = fitting(this.reportOptions, dataset);
+      const options = fitting(withoutResamples(this.reportOptions), dataset);
       // Those of scores are the business of what shows them.
       const metrics = dataset.scored ? [] : isCounted(dataset) ? this.#reported : undefined;
       const [report, shares] = await Promise.all([
@@ -671,11 +681,42 @@ export class Session {
         this.#surroundings.prepare?.(dataset),
       ]);
       const scores = dataset.scored && (await this.#scoreSession());
-      if (signal.aborted) this.#release(dataset, whole);
-      else this.#take({ source, dataset, whole, report, options }, shares, scores || undefined);
+      if (signal.aborted) return this.#release(dataset, whole);
+      this.#take({ source, dataset, whole, report, options }, shares, scores || undefined);
+      void this.#resample(dataset, options);
     } catch (error) {
       this.#release(dataset, whole);
       if (signal.aborted) return;
+      this.#fail('calculationFailed');
+      throw error;
+    }
+  }
+
+  /** Puts intervals by resamples in the place of those by the formulas, where they are wanted. */
+  async #resample(dataset: AsyncDataset, options: ReportOptions): Promise<void> {
+    const signal = this.#resampling.begin();
+    const { intervals } = this.reportOptions;
+    this.resampled = undefined;
+    if (typeof intervals !== 'object' || !dataset.matrix) return;
+    const progress = (done: number, of: number): void => {
+      if (signal.aborted) return;
+      this.resampled = { done, of };
+      this.#changed();
+    };
+    try {
+      const asked = { ...options, intervals, metrics: this.#reported };
+      const found = await dataset.resampleReport(asked, progress, signal);
+      if (signal.aborted) return;
+      this.resampled = undefined;
+      const { result } = this;
+      if (found && result?.dataset === dataset) {
+        const report: Report = { ...result.report, intervals: found, intervalMethod: 'bootstrap' };
+        this.result = { ...result, report };
+      }
+      this.#changed();
+    } catch (error) {
+      if (signal.aborted) return;
+      this.resampled = undefined;
       this.#fail('calculationFailed');
       throw error;
     }
@@ -779,6 +820,7 @@ export class Session {
     const { format } = this;
     if (dataset.scored) return this.scores?.said(locale, format) ?? '';
     if (dataset.kind === 'raters') return saidOfRaters(report, locale, format);
+    if (dataset.kind === 'report') return saidOfSolutions(dataset, locale, format);
     if (!isCounted(dataset)) return saidOfDistributions(dataset, report, locale, format);
     const numbers = headlinesOf(dataset, report, this.catalogue, locale, format);
     return [summary(dataset, locale, format), ...numbers.map(({ name, text }) => `${name} ${text}`)].join(' ');

@@ -97,6 +97,12 @@ function squareIn(value: unknown): number[][] | undefined {
   return rows?.every(({ length }) => length === rows.length) ? rows : undefined;
 }
 
+/** By the formula, or by resamples from a seed. */
+function intervalsIn(value: unknown): ReportOptions['intervals'] {
+  if (typeof value !== 'object') return flagIn(value) || undefined;
+  return { method: 'bootstrap', seed: wholeIn(fieldOf(value, 'seed'), 0, Number.MAX_SAFE_INTEGER) ?? 1 };
+}
+
 /** Those that are set on the page, in the ranges in which they can be used. */
 function optionsIn(value: unknown): ReportOptions | undefined {
   const field = (name: keyof ReportOptions): unknown => fieldOf(value, name);
@@ -111,7 +117,7 @@ function optionsIn(value: unknown): ReportOptions | undefined {
   return withoutGaps<ReportOptions>({
     zeroDivision: choiceIn(field('zeroDivision'), zeroDivisions),
     base: choiceIn(field('base'), bases),
-    intervals: flagIn(field('intervals')) || undefined,
+    intervals: intervalsIn(field('intervals')),
     ...Object.fromEntries([...numbers, ...whole]),
     kappaWeights: squareIn(field('kappaWeights')),
     classWeights: listIn(field('classWeights'), mostWeighted, weightIn),

@@ -3,7 +3,7 @@ import { InputError } from '../core/input-error.ts';
 import { surestFirst } from '../core/doubts.ts';
 import { wholeOf } from '../core/parts.ts';
 import { doubtsOfStated, statedBeside } from '../core/stated.ts';
-import type { Dataset, Doubt, ReportOptions, Resampling, Tally } from '../core/types.ts';
+import type { Dataset, Doubt, ReportOptions, ReportResampling, Resampling, Tally } from '../core/types.ts';
 import { isCounted } from '../core/kinds.ts';
 import { fitting } from './fitting.ts';
 import type { Answer, Calls, Call, DatasetDescription, PlainDoubt, Question } from './messages.ts';
@@ -31,16 +31,17 @@ const withoutProblem = ({ remedy, ...doubt }: Doubt): PlainDoubt => ({
  */
 export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (question: Question) => Answer {
   const datasets = new Map<number, Dataset>();
-  const resamplings = new Map<number, Resampling>();
+  const resamplings = new Map<number, Resampling | ReportResampling>();
   const tallies = new Map<number, Tally>();
   let last = 0;
 
   const describe = (dataset: Dataset, asked?: ReportOptions): DatasetDescription => {
     const first = asked && isCounted(dataset) ? { first: dataset.report(fitting(asked, dataset)) } : {};
     datasets.set(++last, dataset);
-    const { kind, labels, predictedLabels, notices, matrix, models, rivals, total, shares, positive } = dataset;
+    const { kind, labels, predictedLabels, notices, matrix, models, rivals, solutions, total, shares, positive } =
+      dataset;
     const { found, scored, decision } = dataset;
-    const data = { kind, labels, predictedLabels, notices, matrix, models, rivals, total, shares, positive };
+    const data = { kind, labels, predictedLabels, notices, matrix, models, rivals, solutions, total, shares, positive };
     const names = dataset.parts.map(({ name }) => name);
     const parts = names.length > 0 ? { parts: { what: dataset.partedBy!, names } } : {};
     return { dataset: last, ...data, ...parts, found, scored, decision, ...first };
@@ -58,7 +59,12 @@ export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (qu
     return tally;
   };
 
-  const findResampling = (number: number): Resampling => {
+  const begin = (resampling: Resampling | ReportResampling): { resampling: number; resamples: number } => {
+    resamplings.set(++last, resampling);
+    return { resampling: last, resamples: resampling.resamples };
+  };
+
+  const findResampling = (number: number): Resampling | ReportResampling => {
     const resampling = resamplings.get(number);
     if (!resampling) throw new Error(`Resampling ${number} has ended.`);
     return resampling;
@@ -99,10 +105,11 @@ export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (qu
         return find(question.dataset).curve(question.name, question.options);
       case 'compare':
         return find(question.dataset).compare(...question.models, question.options);
-      case 'resample': {
-        const resampling = find(question.dataset).resample(question.options);
-        resamplings.set(++last, resampling);
-        return { resampling: last, resamples: resampling.resamples };
+      case 'resample':
+        return begin(find(question.dataset).resample(question.options));
+      case 'resampleReport': {
+        const resampling = find(question.dataset).resampleReport(question.options);
+        return resampling && begin(resampling);
       }
       case 'advance': {
         const resampling = findResampling(question.resampling);

@@ -17,6 +17,7 @@ import type {
   Readings,
   Report,
   ReportOptions,
+  ReportResampling,
   ResampleOptions,
   Resampling,
   SideBySide,
@@ -42,6 +43,12 @@ export interface AsyncDataset extends Omit<DatasetDescription, 'dataset'> {
     progress: (done: number, of: number) => void,
     signal: AbortSignal,
   ): Promise<ReturnType<Resampling['result']> | undefined>;
+  /** The same of the intervals of a report; null where the cases are no sample. */
+  resampleReport(
+    options: ReportOptions,
+    progress: (done: number, of: number) => void,
+    signal: AbortSignal,
+  ): Promise<ReturnType<ReportResampling['result']> | null | undefined>;
   /** A part by its place, which is released by whoever asks for it. @throws InputError */
   part(at: number, asked?: ReportOptions): Promise<AsyncDataset>;
   sideBySide(ids: readonly string[], options?: SideBySideOptions): Promise<SideBySide>;

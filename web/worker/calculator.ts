@@ -108,6 +108,10 @@ export async function startCalculator(): Promise<AsyncCalculator> {
         const { resample } = await import('./resample.ts');
         return resample(ask, { dataset: await number(), options }, progress, signal);
       },
+      resampleReport: async (options, progress, signal) => {
+        const { resampleReport } = await import('./resample.ts');
+        return resampleReport(ask, { dataset: await number(), options }, progress, signal);
+      },
       part: (part, asked) => datasetOf(async () => ask('part', { dataset: await number(), part, asked })),
       sideBySide: async (ids, options) => ask('sideBySide', { dataset: await number(), ids, options }),
       problem: async () => ask('problem', { dataset: await number() }),

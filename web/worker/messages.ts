@@ -25,6 +25,8 @@ import type {
   ReportOptions,
   ResampleOptions,
   Resampling,
+  ReportResampling,
+  ReportSolutions,
   Rivals,
   SideBySide,
   SideBySideOptions,
@@ -53,6 +55,8 @@ export interface DatasetDescription {
   parts?: { what: SideBySide['what']; names: string[] };
   /** What two classifiers make of the same cases, in summed weights. */
   rivals?: Rivals;
+  /** What counts give the printed report that the data are. */
+  solutions?: ReportSolutions;
   /** The matrix holds shares of unknown many cases. */
   shares?: true;
   /** Sum of weights. */
@@ -109,8 +113,13 @@ export interface Calls {
     question: { dataset: number; options?: ResampleOptions };
     answer: { resampling: number; resamples: number };
   };
+  /** The same of a report; null where the cases are no sample. */
+  resampleReport: {
+    question: { dataset: number; options: ReportOptions };
+    answer: { resampling: number; resamples: number } | null;
+  };
   advance: { question: { resampling: number; resamples: number }; answer: number };
-  resampled: { question: { resampling: number }; answer: ReturnType<Resampling['result']> };
+  resampled: { question: { resampling: number }; answer: ReturnType<(Resampling | ReportResampling)['result']> };
   /** Of data that have parts with problems of their own, that of all of them. */
   problem: { question: { dataset: number }; answer: Problem };
   /** A part by its place, which is a dataset of its own. */

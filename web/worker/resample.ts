@@ -1,19 +1,20 @@
-import type { ResampleOptions, Resampling } from '../core/types.ts';
+import type { ReportOptions, ReportResampling, ResampleOptions, Resampling } from '../core/types.ts';
 import type { Ask } from './async-calculator.ts';
 
 /** How long the worker may be busy before it looks for other questions, in milliseconds. */
 const busy = 40;
 
-/** Resamples bit by bit, telling how far it is, until it is done, or given up: undefined. */
-export async function resample(
+type Progress = (done: number, of: number) => void;
+
+/** Advances a bootstrap bit by bit, telling how far it is, until it is done, or given up: undefined. */
+async function advanced(
   ask: Ask,
-  question: { dataset: number; options: ResampleOptions },
-  progress: (done: number, of: number) => void,
+  { resampling, resamples }: { resampling: number; resamples: number },
+  progress: Progress,
   signal: AbortSignal,
-): Promise<ReturnType<Resampling['result']> | undefined> {
-  const { resampling, resamples } = await ask('resample', question);
+): Promise<unknown> {
   let chunk = 1;
-  let result: ReturnType<Resampling['result']>;
+  let result: unknown;
   try {
     for (let done = 0; done < resamples && !signal.aborted;) {
       const start = performance.now();
@@ -26,4 +27,27 @@ export async function resample(
     result = await ask('resampled', { resampling });
   }
   return signal.aborted ? undefined : result;
+}
+
+export async function resample(
+  ask: Ask,
+  question: { dataset: number; options: ResampleOptions },
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<ReturnType<Resampling['result']> | undefined> {
+  const begun = await ask('resample', question);
+  return (await advanced(ask, begun, progress, signal)) as ReturnType<Resampling['result']> | undefined;
+}
+
+/** Null where the cases are no sample. */
+export async function resampleReport(
+  ask: Ask,
+  question: { dataset: number; options: ReportOptions },
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<ReturnType<ReportResampling['result']> | null | undefined> {
+  const begun = await ask('resampleReport', question);
+  return (
+    begun && ((await advanced(ask, begun, progress, signal)) as ReturnType<ReportResampling['result']> | undefined)
+  );
 }

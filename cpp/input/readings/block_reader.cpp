@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "data/ascii.hpp"
+#include "data/recovered_counts.hpp"
 #include "input/blocks/labelled_rows.hpp"
 #include "input/blocks/outcomes.hpp"
 #include "input/blocks/record_lines.hpp"
@@ -16,6 +17,7 @@
 #include "input/kinds/outcome_counts.hpp"
 #include "input/kinds/table_kinds.hpp"
 #include "input/readings/evidence.hpp"
+#include "input/stated/report_in_text.hpp"
 #include "input/tables/names.hpp"
 
 namespace deconfuse {
@@ -230,6 +232,33 @@ void BlockReader::read_grid(const Grid& grid, const TextView& lines) {
   auto* found = std::get_if<Reading>(&reading);
   if (found == nullptr) return;
   keep(std::move(*found), all_items, lines);
+}
+
+bool BlockReader::read_report(const TextView& view, const InputError* of_whole) {
+  auto found = report_in(text_, view);
+  if (!found) return false;
+  const std::size_t first = *found->lines.begin(), last = *found->lines.rbegin();
+  constexpr std::size_t lines_above = 3, lines_below = 6;  // its heading, and its means
+  const InputError* error = nearest_ ? &*nearest_ : of_whole;
+  const bool is_elsewhere = error != nullptr && error->line > 0 &&
+                            (error->line + lines_above < first || error->line > last + lines_below);
+  if (is_elsewhere && options_.kind != Kind::report) return false;
+  found->report.positive = options_.positive;
+  const auto taken = take_report(found->report);
+  if (const auto* refused = std::get_if<InputError>(&taken)) {
+    const auto& labels = found->report.labels;
+    const auto label = std::find(labels.begin(), labels.end(), refused->excerpt) - labels.begin();
+    const std::size_t row = static_cast<std::size_t>(label) % labels.size();
+    const std::string_view line = trimmed(view[found->class_lines[row] - 1].of(text_));
+    const auto offset = static_cast<std::size_t>(line.data() - text_.data());
+    nearest_ =
+        Source(text_).error(refused->code, {line, offset}, Expected::nothing, refused->parameters);
+    return false;
+  }
+  TextView rows;
+  for (const std::size_t line : found->lines) rows.push_back(view[line - 1]);
+  keep({std::move(found->report), {}}, all_rows, rows);
+  return true;
 }
 
 Result<Data> BlockReader::read_lists(Source& source, const SentenceList& truth,

@@ -44,6 +44,11 @@ class BlockReader {
   void read_tables(const TextView& view);
   void read_grid(const Grid& grid, const TextView& lines);
 
+  /// A printed report, whose counts are worked out: whether it was. Where that is not possible, the
+  /// nearest error says why. Not in a text where something else than the report can't be read, as
+  /// the nearest error says, or else that of the whole text.
+  bool read_report(const TextView& view, const InputError* of_whole);
+
   /// Keeps what was read of these pieces of the text, with its evidence and `points` more.
   void keep(Reading reading, double points, const TextView& pieces,
             std::vector<std::vector<std::string>> first_rows = {});

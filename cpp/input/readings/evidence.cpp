@@ -193,6 +193,12 @@ class Weigher {
     return sum_;
   }
 
+  double operator()(const PrintedReport& report) {
+    names(report.labels);
+    add(Fact::outcomes_per_class);
+    return sum_;
+  }
+
   double operator()(Ratings ratings) {
     names(ratings.names);
     if (std::holds_alternative<InputError>(take_ratings(std::move(ratings)))) return impossible;

@@ -88,9 +88,11 @@ class Finder {
  private:
   /// The blocks that were found, best first, or why there are none.
   Result<std::vector<Found>> settled(Result<Reading> reading, const Source& whole) {
-    // Data that are refused once they are counted say why themselves.
     std::vector<Found>& found = blocks_.found();
-    if (alone_ && is_refused_) return std::vector<Found>{std::move(found[0])};
+    const bool has_report =
+        may_be_report() && blocks_.read_report(unprefixed_, std::get_if<InputError>(&reading));
+    // Data that are refused once they are counted say why themselves.
+    if (alone_ && is_refused_ && !has_report) return std::vector<Found>{std::move(found[0])};
     if (found.empty()) return nearest_error(std::move(std::get<InputError>(reading)), whole);
     const auto stated = results_beside(found, text_, unprefixed_, kinds_);
     add_stated_evidence(found, stated, lines_);
@@ -103,6 +105,15 @@ class Finder {
       return nearest_error(std::move(*error), whole);
     return whole.error(ErrorCode::no_data, line_cell(place.lines.front().first),
                        Expected::labels_or_matrix);
+  }
+
+  /// What a report says follows from the data, where enough speaks for any that were found.
+  bool may_be_report() {
+    if (options_.kind) return options_.kind == Kind::report;
+    const auto& found = blocks_.found();
+    return text_.size() <= most_bytes && !is_told() &&
+           std::none_of(found.begin(), found.end(),
+                        [](const Found& block) { return block.evidence >= least_among_others; });
   }
 
   /// Whether the caller has said how to read the text.

@@ -12,6 +12,7 @@
 #include "data/dataset.hpp"
 #include "data/distributions.hpp"
 #include "data/losses.hpp"
+#include "data/printed_report.hpp"
 #include "data/ratings.hpp"
 #include "data/scores.hpp"
 #include "input/tables/names.hpp"
@@ -40,8 +41,9 @@ struct ReadOptions {
   bool normalise = false;          ///< rows of probabilities are to be divided by their sums
 };
 
-using Data = std::variant<LabelColumns, CountTable, ScoreColumns, ProbabilityColumns,
-                          LabelSetColumns, LossTable, Distributions, ClassCounts, Ratings>;
+using Data =
+    std::variant<LabelColumns, CountTable, ScoreColumns, ProbabilityColumns, LabelSetColumns,
+                 LossTable, Distributions, ClassCounts, Ratings, PrintedReport>;
 
 /// The same as one kind of data, or the same error.
 template <class Columns>
@@ -70,10 +72,10 @@ struct Reading {
   PlaceInText place = {};
 };
 
-/// Labels, a matrix of counts, counts of classes, scores, probabilities, label sets or two
-/// distributions out of what people paste; a table of losses, one distribution and one labelling
-/// only where the options say that it is one. `bytes` is UTF-8, with or without a byte order mark,
-/// or UTF-16 with one; any other content is an error with its place. Errors: those of
+/// Labels, a matrix of counts, counts of classes or a report of them, scores, probabilities, label
+/// sets or two distributions out of what people paste; a table of losses, one distribution and one
+/// labelling only where the options say that it is one. `bytes` is UTF-8, with or without a byte
+/// order mark, or UTF-16 with one; any other content is an error with its place. Errors: those of
 /// check_options, decode and read_data.
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options);
 

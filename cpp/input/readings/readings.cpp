@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "data/labels.hpp"
+#include "data/recovered_counts.hpp"
 #include "data/scored_cases.hpp"
 #include "data/whole_numbers.hpp"
 #include "input/readings/find.hpp"
@@ -121,6 +122,13 @@ struct Weigh {
     Candidate candidate{Kind::class_counts, counted->matrix.total(), counted->labels.size(), {}};
     candidate.evidence.push_back("named");
     return candidate;
+  }
+
+  std::optional<Candidate> operator()(PrintedReport&& report) const {
+    const std::size_t classes = report.support.size();
+    const double cases = sum_of(report.support);
+    if (std::holds_alternative<InputError>(take_report(std::move(report)))) return std::nullopt;
+    return Candidate{Kind::report, cases, classes, {"named"}};
   }
 
   /// Two columns without gaps are rather a truth and predictions.

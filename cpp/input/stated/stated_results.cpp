@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "data/ascii.hpp"
+#include "data/whole_numbers.hpp"
 #include "input/stated/figures.hpp"
 #include "input/stated/front.hpp"
 #include "input/text/word_list.hpp"
@@ -25,22 +26,23 @@ constexpr std::string_view fillers[] = {"the",   "this",        "our",   "a",   
                                         "label", "positive",    "model", "test",   "classifier",
                                         "set",   "predictions", "clase", "klasse", "classe"};
 
-/// The result that a figure states; none where the quantity can't have it.
+/// The result that a figure states; none where the quantity can't have it. Among others of a table
+/// 0 and 1 need no digits.
 std::optional<StatedResult> result_of(StatedQuantity quantity, const Figure& figure,
-                                      std::size_t line) {
+                                      std::size_t line, bool in_table = false) {
   StatedResult result;
   result.quantity = quantity;
   result.value = figure.value;
   result.line = line;
   if (is_number_of_cases(quantity)) {
-    if (figure.is_percent || figure.is_fraction || figure.decimals > 0) return std::nullopt;
+    if (figure.is_percent || figure.is_fraction || !is_whole(figure.value)) return std::nullopt;
     result.tells = figure.value >= 10;
     return result;
   }
   const double least = quantity == kappa || quantity == matthews ? -1 : 0;
   if (!(figure.value >= least && figure.value <= 1)) return std::nullopt;
-  if (!figure.is_fraction && figure.decimals == 0) return std::nullopt;
-  if (!figure.is_fraction) result.tolerance = std::pow(10, -double(figure.decimals)) / 2;
+  if (!figure.is_fraction && figure.decimals == 0 && !in_table) return std::nullopt;
+  if (figure.decimals > 0) result.tolerance = std::pow(10, -double(figure.decimals)) / 2;
   const bool is_round = figure.value == 0 || figure.value == 1 || figure.value == 0.5;
   result.tells = !is_round && (figure.is_fraction || figure.decimals >= 2);
   return result;
@@ -114,11 +116,11 @@ class Lines {
     results_.push_back(std::move(*result));
   }
 
-  /// "precision recall f1-score support"
+  /// "precision recall f1-score support", also with commas or semicolons between them
   bool read_report_heading() {
     std::vector<StatedQuantity> columns;
     std::string_view rest = lower_;
-    constexpr std::string_view marks = " \t|\"#*>";
+    constexpr std::string_view marks = " \t|\"#*>,;";
     for (skip(rest, marks); !rest.empty(); skip(rest, marks)) {
       const QuantityName name = quantity_at(rest);
       std::size_t length = name.length;
@@ -133,13 +135,13 @@ class Lines {
     if (columns.size() < 2 || std::find(columns.begin(), columns.end(), recall) == columns.end())
       return false;
     report_ = std::move(columns);
+    separators_ = contains(lower_, ";") ? " \t|;" : contains(lower_, ",") ? " \t|," : " \t|";
     return true;
   }
 
   /// "spam 0.50 1.00 0.67 12", or the class after its figures, as Weka prints it.
   bool read_report_row() {
-    constexpr std::string_view separators = " \t|";
-    const auto words = words_of(as_written_, separators);
+    const auto words = words_of(as_written_, separators_);
     const std::size_t size = report_.size();
     const auto is_cell = [](std::string_view word) {
       return take_figure(word) || word == "?" || word == "NaN" || word == "NA";
@@ -155,8 +157,10 @@ class Lines {
     const bool is_last = !std::all_of(middle, words.end(), is_cell);
     if (is_last && !std::all_of(words.begin(), after, is_cell)) return false;
     const auto first = is_last ? after : words.begin(), end = is_last ? words.end() : middle;
-    const std::string_view name = class_in(
-        {first->data(), static_cast<std::size_t>(end[-1].data() - first->data()) + end[-1].size()});
+    const std::string_view whole(
+        first->data(), static_cast<std::size_t>(end[-1].data() - first->data()) + end[-1].size());
+    // A class may be called "a", or "positive".
+    const std::string_view name = class_in(whole).empty() ? whole : class_in(whole);
     const std::string lower = lower_case(std::string(name));
     // "avg / total", as scikit-learn once printed it
     const bool is_total = lower.starts_with("avg") || lower.starts_with("total");
@@ -166,7 +170,7 @@ class Lines {
       const auto figure = take_figure(word);
       if (!figure || report_[k] == other) continue;
       if (average == StatedAverage::none) {
-        add(result_of(report_[k], *figure, line_), name, average, true);
+        add(result_of(report_[k], *figure, line_, true), name, average, true);
       } else if (report_[k] != support) {
         add(result_of(report_[k], *figure, line_), {}, average);
       }
@@ -331,8 +335,8 @@ class Lines {
     if (figures.size() != columns_of_classes_.size()) return;
     for (std::size_t k = 0; k < figures.size(); ++k) {
       if (figures[k])
-        add(result_of(quantity, *figures[k], line_), columns_of_classes_[k], StatedAverage::none,
-            true);
+        add(result_of(quantity, *figures[k], line_, true), columns_of_classes_[k],
+            StatedAverage::none, true);
     }
   }
 
@@ -362,6 +366,7 @@ class Lines {
   std::string_view as_written_;
   std::string lower_;
   std::vector<StatedQuantity> report_;  ///< the columns of a report whose rows are read
+  std::string_view separators_;         ///< between them
   std::vector<std::string> columns_of_classes_;
 };
 

@@ -67,6 +67,7 @@ InputError other_kind(const Source& source, Kind kind, const Cell& place) {
     return source.error(ErrorCode::no_losses, place, Expected::loss_table);
   if (kind == Kind::class_counts)
     return source.error(ErrorCode::no_class_counts, place, Expected::class_counts);
+  if (kind == Kind::report) return source.error(ErrorCode::no_report, place, Expected::report);
   if (kind == Kind::raters) return source.error(ErrorCode::no_ratings, place, Expected::ratings);
   if (kind == Kind::distributions)
     return source.error(ErrorCode::no_distributions, place, Expected::distributions);

@@ -18,6 +18,10 @@ export class CalculationOptions extends LitElement {
   @property({ attribute: false }) relevant: ReadonlySet<keyof ReportOptions> = new Set();
   /** The numbers of these data can have intervals. */
   @property({ type: Boolean }) hasIntervals = false;
+  /** They can be resampled, all at once. */
+  @property({ type: Boolean }) isCounted = false;
+  /** How far that is, while it goes on. */
+  @property({ attribute: false }) resampled?: { done: number; of: number } | undefined;
   /** How many classes weights are for. */
   @property({ type: Number }) classes = 0;
 
@@ -61,15 +65,66 @@ export class CalculationOptions extends LitElement {
       <label title=${page.intervalsHint}>
         <input
           type="checkbox"
-          .checked=${this.options.intervals ?? false}
-          @change=${({ target }: Event) => {
-            const { intervals: _before, ...options } = this.options;
-            const intervals = (target as HTMLInputElement).checked;
-            this.dispatchEvent(bubbling('options-changed', { ...options, ...(intervals && { intervals }) }));
-          }}
+          .checked=${Boolean(this.options.intervals)}
+          @change=${({ target }: Event) => this.#choose((target as HTMLInputElement).checked)}
         />
         ${page.intervals}
       </label>
+      ${this.options.intervals && this.isCounted ? this.#method() : nothing}
+    `;
+  }
+
+  #choose(intervals: ReportOptions['intervals']): void {
+    const { intervals: _before, ...options } = this.options;
+    this.dispatchEvent(bubbling('options-changed', { ...options, ...(intervals && { intervals }) }));
+  }
+
+  #method(): TemplateResult {
+    const { page } = this.locale;
+    const { intervals } = this.options;
+    const isResampled = typeof intervals === 'object';
+    const seed = isResampled ? (intervals.seed ?? 1) : 1;
+    return html`
+      <label>
+        <span class="screen-reader">${page.intervals}</span>
+        <select
+          @change=${({ target }: Event) =>
+            this.#choose((target as HTMLSelectElement).value === 'delta' || { method: 'bootstrap', seed })}
+        >
+          <option value="delta" .selected=${!isResampled}>${page.byFormula}</option>
+          <option value="bootstrap" .selected=${isResampled}>${page.byResampling}</option>
+        </select>
+      </label>
+      ${isResampled ? this.#resampling(seed) : nothing}
+    `;
+  }
+
+  #resampling(seed: number): TemplateResult {
+    const { page } = this.locale;
+    const { resampled } = this;
+    return html`
+      <label>
+        ${page.seed}
+        <input
+          class="field"
+          type="number"
+          min="0"
+          .value=${String(seed)}
+          @change=${({ target }: Event) => {
+            const { value, valueAsNumber } = target as HTMLInputElement;
+            if (value !== '' && (target as HTMLInputElement).checkValidity())
+              this.#choose({ method: 'bootstrap', seed: valueAsNumber });
+          }}
+        />
+      </label>
+      ${
+        resampled
+          ? html`<span>
+              <progress max=${resampled.of} value=${resampled.done} aria-label=${page.byResampling}></progress>
+              <button @click=${() => this.#choose(true)}>${page.cancelResampling}</button>
+            </span>`
+          : nothing
+      }
     `;
   }
 

@@ -68,8 +68,10 @@ export class HowSure extends LitElement {
     const { page } = this.locale;
     const ends = intervalOf(report, info, classIndex);
     if (!ends) return this.#withoutDerivative();
+    if (report.intervalMethod !== 'delta')
+      return html`<p><strong>${page.howSure}</strong> ${this.#sentence(ends)} ${page.resampled}</p>`;
     return html`
-      <p><strong>${page.howSure}</strong> ${this.#sentence(ends)}</p>
+      <p><strong>${page.howSure}</strong> ${this.#sentence(ends)} ${this.#wilson()}</p>
       <details class="no-print" @toggle=${({ target }: Event) => (this.isOpen = (target as HTMLDetailsElement).open)}>
         <summary>${page.intervalWorking}</summary>
         ${this.isOpen && this.found ? this.#working(this.found) : nothing}
@@ -88,8 +90,19 @@ export class HowSure extends LitElement {
     });
   }
 
+  /** Shares have a better interval, which the report holds under the name of the metric. */
+  #wilson(): string {
+    const { info, report, classIndex } = this;
+    const found = report.metrics[`${info.id}_ci_wilson`] as Ends | Ends[] | undefined;
+    const ends = (info.perClass ? found?.[classIndex] : found) as Ends | null | undefined;
+    if (!ends || ends[0] === null) return '';
+    return this.locale.page.wilson(this.#written(ends[0]), this.#written(ends[1]));
+  }
+
   #withoutDerivative(): TemplateResult {
     const { resampled } = this;
+    const wilson = this.#wilson();
+    if (wilson) return html`<p><strong>${this.locale.page.howSure}</strong> ${wilson}</p>`;
     const { page } = this.locale;
     if (resampled) {
       const { low, high } = resampled;

@@ -34,7 +34,9 @@ export const prepareView = (dataset: AsyncDataset): Promise<unknown> =>
       ? import('../distributions/distribution-results.ts')
       : dataset.kind === 'raters'
         ? import('../raters/rater-results.ts')
-        : Promise.resolve();
+        : dataset.kind === 'report'
+          ? import('../matrix/report-solutions.ts')
+          : Promise.resolve();
 
 /** What stands beside the first result, and can come after it; without a network there are examples all the same. */
 const loadTheRest = (hasTabs: boolean): Promise<unknown> =>
@@ -267,7 +269,9 @@ export class Workbench extends LitElement {
         .options=${session.reportOptions}
         .relevant=${session.relevantOptions}
         .classes=${dataset ? weightedClasses(dataset) : 0}
-        ?hasIntervals=${Boolean(dataset?.matrix)}
+        ?hasIntervals=${Boolean(dataset?.matrix ?? dataset?.scored)}
+        ?isCounted=${Boolean(dataset?.matrix)}
+        .resampled=${session.resampled}
         .decimals=${session.decimals}
         @decimals-changed=${({ detail }: CustomEvent<number>) => session.setDecimals(detail)}
       ></deconfuse-calculation-options>
@@ -341,6 +345,8 @@ export class Workbench extends LitElement {
       return html`<deconfuse-scores .session=${session} .scores=${session.scores} .tab=${tab}></deconfuse-scores>`;
     if (result.dataset.kind === 'raters')
       return html`<deconfuse-rater-results .session=${session} .result=${result}></deconfuse-rater-results>`;
+    if (result.dataset.kind === 'report')
+      return html`<deconfuse-report-solutions .data=${result.dataset}></deconfuse-report-solutions>`;
     if (!isCounted(result.dataset))
       return html`<deconfuse-distribution-results
         .session=${session}

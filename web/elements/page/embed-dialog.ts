@@ -35,6 +35,7 @@ const elementsOf: Readonly<Record<Kind, readonly Embeddable[]>> = {
   distributions: ['metrics', 'formula'],
   raters: ['metrics', 'formula'],
   'class-counts': ['metrics', 'formula'],
+  report: ['metrics', 'formula'],
 };
 
 const themes = ['light', 'dark', 'system'] as const;

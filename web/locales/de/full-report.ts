@@ -17,6 +17,7 @@ export const fullReport: FullReportTexts = {
     distributions: 'Wahrscheinlichkeitsverteilungen',
     raters: 'die Urteile mehrerer Beurteiler',
     'class-counts': 'Anzahlen jeder Klasse gegen den Rest',
+    report: 'ein gedruckter Bericht',
   },
   countedKinds: {
     labels: 'wahre und vorhergesagte Klassen mit ihren Anzahlen',

@@ -25,7 +25,7 @@ export const errors: typeof english.errors = {
   'looks-like-html':
     'Das ist HTML-Quelltext. Die Tabelle so von der Seite kopieren, wie sie dort zu sehen ist, nicht ihren Quelltext.',
   'looks-like-report':
-    'Das ist ein Klassifikationsbericht: Er enthält Ergebnisse, keine Daten. Die Labels oder die Konfusionsmatrix einfügen.',
+    'Das ist ein Klassifikationsbericht, aus dem die Anzahlen nicht zu bestimmen sind: Dazu gehören Präzision, Recall und Support jeder Klasse, bei einem Label je Fall. Die Labels oder die Konfusionsmatrix einfügen.',
   'looks-like-scores':
     '„{excerpt}“ sieht wie ein Score aus, aber in keiner Spalte daneben stehen die wahren Klassen. Wahrheit und Scores nebeneinander einfügen.',
   'looks-like-metrics':
@@ -57,6 +57,7 @@ export const errors: typeof english.errors = {
   'no-scores': 'Hier stehen keine Scores. Die wahre Klasse und den Score jedes Falls nebeneinander einfügen.',
   'no-label-sets': 'Hier stehen keine Labelmengen. Eine wahre und eine vorhergesagte Menge je Fall einfügen.',
   'no-losses': 'Hier steht keine Verlusttabelle. Eine Zeile je Zustand und eine Spalte je Aktion einfügen.',
+  'no-report': 'Hier ist kein Bericht. Eine Zeile je Klasse unter precision, recall und support einfügen.',
   'no-class-counts': 'Hier sind keine Anzahlen von Klassen. Eine Zeile je Klasse unter TP, FP und FN einfügen.',
   'no-distributions':
     'Hier ist keine Verteilung. Die Wahrscheinlichkeiten oder Anzahlen der Ausgänge in einer oder zwei Listen einfügen, oder eine Liste von Labels.',
@@ -152,6 +153,15 @@ export const errors: typeof english.errors = {
   'no-states': 'Es gibt keine Zustände. Mindestens eine Klasse oder einen Naturzustand nennen.',
   'no-actions': 'Es gibt keine Aktionen zur Auswahl. Mindestens eine nennen.',
   'no-observations': 'Es gibt keine Beobachtungen. Die Wahrscheinlichkeiten für mindestens eine angeben.',
+  'too-many-cases':
+    'Die Anzahlen hinter einem Bericht werden für höchstens {maximum} Fälle bestimmt; hier sind es {found}.',
+  'report-decimals': 'Die Anteile eines Berichts haben 1 bis {maximum} Nachkommastellen, nicht {found}.',
+  'report-recall-impossible':
+    '{label}: Keine ganze Zahl von {cases} Fällen ergibt einen Recall von {recall}; von {other} wären es {hits}/{other}.',
+  'report-row-impossible':
+    '{label}: Keine Anzahl von Vorhersagen ergibt die Präzision {precision} (oder den F1-Wert daneben) zusammen mit dem Recall {recall} von {cases} Fällen.',
+  'report-impossible':
+    'Jede Zeile ist für sich möglich, aber nicht alle zusammen: Keine Wahl der Anzahlen hat Vorhersagen, deren Summe die {cases} Fälle sind, und die gedruckte Accuracy.',
   'too-many-groups':
     'Es gibt {found} verschiedene Gruppen; mehr als {maximum} werden nicht verglichen. Ist das wirklich eine Spalte mit Gruppen?',
   'no-ratings':
@@ -217,6 +227,7 @@ export const expected: typeof english.expected = {
   'label-sets': 'eine wahre und eine vorhergesagte Labelmenge je Fall',
   'loss-table': 'eine Zeile je Zustand mit einem Verlust je Aktion',
   'class-counts': 'eine Zeile je Klasse unter TP, FP und FN',
+  report: 'Präzision, Recall und Support jeder Klasse',
   distributions: 'eine oder zwei Listen von Wahrscheinlichkeiten oder Anzahlen, oder eine Liste von Labels',
   'state-names': 'die Namen der Zustände, in beliebiger Reihenfolge',
   'column-per-class': 'eine Spalte je Klasse',
@@ -307,6 +318,8 @@ export const notices: typeof english.notices = {
     'Das wird als die vier Anzahlen einer Matrix aufgefasst. Es könnten auch Wahrheit und Vorhersage von zwei Fällen sein.',
   'settled-by-result':
     'Das Ergebnis in dieser Zeile kommt nur mit dieser Ausrichtung und dieser positiven Klasse heraus; ein Klick ändert jede von beiden.',
+  'recovered-from-report':
+    'Die Anzahlen wurden aus dem gedruckten Bericht bestimmt: Keine anderen ergeben seine Zahlen.',
   'second-positive':
     'Das Array nennt keine Klassen. Die zweite gilt als positiv, wie in den Ausgaben von scikit-learn; ein Klick ändert das.',
   'no-common-label': 'Kein Label ist sowohl wahr als auch vorhergesagt. Sind das die richtigen Spalten?',
@@ -386,6 +399,7 @@ export const readAs: typeof english.readAs = {
     distributions: 'Verteilungen',
     'class-counts': 'TP, FP und FN jeder Klasse',
     raters: 'Beurteiler',
+    report: 'Gedruckter Bericht',
   },
   counted: 'Fälle: {cases}, Klassen: {classes}',
   ofShares: 'Anteile, Klassen: {classes}',

@@ -525,6 +525,11 @@ export const metrics: Record<MetricId, MetricText> = {
     sentence: 'Wie viele Fälle es insgesamt gibt.',
     note: 'Die Summe der Gewichte, falls die Fälle Gewichte haben. Zuerst zu prüfen: Ein falsches N macht jeden Anteil falsch.',
   },
+  report_solutions: {
+    sentence:
+      'Wie viele Möglichkeiten für die richtig Positiven und die Vorhersagen aller Klassen die gedruckten Zahlen ergeben.',
+    note: '1 heißt, dass der Bericht die Anzahlen festlegt. Mit mehr Nachkommastellen passen weniger.',
+  },
   class_count: {
     sentence: 'Wie viele Klassen es gibt, auch die ohne Fälle.',
   },
@@ -1251,6 +1256,7 @@ export const quantities: Record<QuantityId, string> = {
   sample_size: 'Anzahl der Fälle',
   correct_count: 'Anzahl der richtigen Vorhersagen',
   error_count: 'Anzahl der falschen Vorhersagen',
+  solution_count: 'Anzahl der Möglichkeiten, die zu den gedruckten Zahlen passen',
   class_count: 'Anzahl der Klassen',
   defined_classes: 'Anzahl der Klassen, für die der gemittelte Wert definiert ist',
   row_count: 'Anzahl der Zeilen mit Fällen',
@@ -1339,5 +1345,6 @@ export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-give
   'needs-option': 'dafür fehlt noch eine Angabe',
   'fractional-counts': 'das gibt es nur für ganze Anzahlen',
   'cases-unknown': 'dafür ist die Anzahl der Fälle nötig, die Anteile nicht verraten',
+  'too-many-choices': 'es sind mehr Möglichkeiten, als sich zählen lassen',
   'no-class': 'der Wert ist für keine Klasse definiert',
 };

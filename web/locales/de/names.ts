@@ -136,6 +136,7 @@ export const names: Record<MetricId, string> = {
   confusion_matrix_column_normalized: 'Konfusionsmatrix, spaltenweise normiert',
   joint_distribution: 'Gemeinsame Verteilung von Wahrheit und Vorhersage',
   sample_size: 'Anzahl der Fälle',
+  report_solutions: 'Anzahlen, die zu einem gedruckten Bericht passen',
   class_count: 'Anzahl der Klassen',
   mean_predictions_per_class: 'Mittlere Anzahl der Vorhersagen je Klasse',
   correct_count: 'Richtige Vorhersagen',

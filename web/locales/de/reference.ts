@@ -48,6 +48,7 @@ export const reference: Reference = {
     'four-cells': 'eine Tabelle mit zwei Zeilen und zwei Spalten',
     proportion: 'eine Zahl von Erfolgen und eine Zahl von Versuchen',
     rivals: 'zwei Klassifikatoren für dieselben Fälle',
+    report: 'ein gedruckter Bericht',
     scores: 'ein Score je Fall und welche Fälle positiv sind',
     'probability-scores': 'eine Wahrscheinlichkeit je Fall und welche Fälle positiv sind',
     'decision-scores': 'ein Logit oder Abstand zur Entscheidungsgrenze je Fall und welche Fälle positiv sind',

@@ -187,6 +187,20 @@ export const scores: ScoreTexts = {
     majorityHint:
       'Vergleicht jeden Beurteiler mit der Kategorie, die die meisten nennen. Objekte mit Gleichstand bleiben weg.',
   },
+  reports: {
+    understood: (cases, classes) => `Ein gedruckter Bericht über ${cases} Fälle in ${classes} Klassen.`,
+    said: (choices) =>
+      `${choices} Möglichkeiten für die Anzahlen ergeben die gedruckten Zahlen: Worin sie übereinstimmen, steht eine Zahl, sonst ein Bereich.`,
+    tooMany:
+      'Mehr Möglichkeiten für die Anzahlen, als sich auflisten lassen, ergeben die gedruckten Zahlen. Das sind die Bereiche jeder Zeile für sich.',
+    excluded: (choices) =>
+      `${choices} weitere passen zu den Zahlen, aber zu keiner Matrix: Eine Klasse hätte mehr falsch Positive, als die anderen Fehler haben.`,
+    caption: 'Was die Anzahlen jeder Klasse sein können',
+    class: 'Klasse',
+    cases: 'Fälle',
+    advice:
+      'Mit mehr Nachkommastellen, wie von classification_report(…, digits=4), oder mit den Labels stehen die Anzahlen fest.',
+  },
   distributions: {
     understood: (outcomes) => `Wahrscheinlichkeiten von ${outcomes} Ausgängen.`,
     caption: 'Die Ausgänge und ihre Wahrscheinlichkeiten',

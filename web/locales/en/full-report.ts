@@ -11,6 +11,7 @@ const kinds: Record<Kind, string> = {
   distributions: 'probability distributions',
   raters: 'the ratings of several raters',
   'class-counts': 'counts of each class against the rest',
+  report: 'a printed report',
 };
 
 const countedKinds: Partial<Record<Kind, string>> = {

@@ -21,7 +21,7 @@ export const errors = {
   'file-unreadable': 'The browser cannot read on in the file. Perhaps it was moved or changed meanwhile.',
   'looks-like-html': 'This is HTML source. Copy the table from the page as you see it, not its source.',
   'looks-like-report':
-    'This is a classification report: it holds results, not data. Paste the labels or the confusion matrix.',
+    'This is a classification report from which the counts cannot be worked out: that takes precision, recall and support of every class, where each case has one label. Paste the labels or the confusion matrix.',
   'looks-like-scores':
     '“{excerpt}” looks like a score, but no column beside it holds the true classes. Paste the truth and the scores side by side.',
   'looks-like-metrics':
@@ -54,6 +54,7 @@ export const errors = {
   'no-scores': 'There are no scores here. Paste the true class and the score of each case side by side.',
   'no-label-sets': 'There are no sets of labels here. Paste one true and one predicted set per case.',
   'no-losses': 'There is no table of losses here. Paste one row per state and one column per action.',
+  'no-report': 'There is no report here. Paste a row per class under precision, recall and support.',
   'no-class-counts': 'There are no counts of classes here. Paste one row per class under TP, FP and FN.',
   'no-distributions':
     'There is no distribution here. Paste the probabilities, or counts, of each outcome in one or two lists, or one list of labels.',
@@ -147,6 +148,14 @@ export const errors = {
   'no-states': 'There are no states. Name at least one class or state of nature.',
   'no-actions': 'There are no actions to choose from. Name at least one.',
   'no-observations': 'There are no observations. Give the probabilities of at least one.',
+  'too-many-cases': 'The counts behind a report are worked out for at most {maximum} cases; these are {found}.',
+  'report-decimals': 'The shares of a report are printed with 1 to {maximum} decimals, not with {found}.',
+  'report-recall-impossible':
+    '{label}: no whole number out of {cases} cases gives a recall of {recall}; out of {other} it would be {hits}/{other}.',
+  'report-row-impossible':
+    '{label}: no number of predictions gives the precision {precision} (or the F1 beside it) together with the recall {recall} of {cases} cases.',
+  'report-impossible':
+    'Each row is possible by itself, but together they are not: no choice of counts has predictions that sum to the {cases} cases and the accuracy that is printed.',
   'too-many-groups':
     'There are {found} different groups; more than {maximum} are not compared. Is this really a column of groups?',
   'no-ratings': 'There are no ratings here. Paste a column for each rater, one row per item; a cell may be empty.',
@@ -213,6 +222,7 @@ export const expected = {
   'label-sets': 'one true and one predicted set of labels per case',
   'loss-table': 'a row per state with one loss per action',
   'class-counts': 'a row per class under TP, FP and FN',
+  report: 'precision, recall and support of every class',
   distributions: 'one or two lists of probabilities or counts, or one list of labels',
   'state-names': 'the names of the states, in any order',
   'column-per-class': 'one column per class',
@@ -299,6 +309,7 @@ export const notices = {
     'These are taken for the four counts of a matrix. They could also be the truth and the prediction of two cases.',
   'settled-by-result':
     'The result stated in this line comes out only with this orientation and this positive class; one click changes either.',
+  'recovered-from-report': 'The counts were worked out from the printed report: no others give its figures.',
   'second-positive':
     'The array names no classes. The second one is taken as positive, as in the print-outs of scikit-learn; one click changes that.',
   'no-common-label': 'No label is both true and predicted. Are these the columns that you meant?',
@@ -374,6 +385,7 @@ export const readAs = {
     distributions: 'Distributions',
     'class-counts': 'TP, FP and FN of each class',
     raters: 'Raters',
+    report: 'Printed report',
   },
   counted: 'cases: {cases}, classes: {classes}',
   ofShares: 'shares, classes: {classes}',

@@ -512,6 +512,11 @@ export const metrics: Record<MetricId, MetricText> = {
     sentence: 'How many cases there are in all.',
     note: 'The sum of the weights if cases have weights. Check it first: a wrong N makes every share wrong.',
   },
+  report_solutions: {
+    sentence:
+      'How many choices of the true positives and predictions of all classes give the figures that are printed.',
+    note: '1 means that the report tells the counts. With more digits fewer choices fit.',
+  },
   class_count: {
     sentence: 'How many classes there are, those without cases included.',
   },
@@ -1189,6 +1194,7 @@ export const quantities = {
   sample_size: 'number of cases',
   correct_count: 'number of correct predictions',
   error_count: 'number of wrong predictions',
+  solution_count: 'number of choices that fit the printed figures',
   class_count: 'number of classes',
   defined_classes: 'number of classes for which the averaged value is defined',
   row_count: 'number of rows with cases',
@@ -1275,5 +1281,6 @@ export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-give
   'needs-option': 'it needs an option that has not been set',
   'fractional-counts': 'it exists for whole counts only',
   'cases-unknown': 'it needs the number of cases, which shares do not tell',
+  'too-many-choices': 'there are more choices than can be counted',
   'no-class': 'it is undefined for every class',
 };

@@ -136,6 +136,7 @@ export const names = {
   confusion_matrix_column_normalized: 'Confusion matrix, columns normalised',
   joint_distribution: 'Joint distribution of truth and prediction',
   sample_size: 'Number of cases',
+  report_solutions: 'Counts that fit a printed report',
   class_count: 'Number of classes',
   mean_predictions_per_class: 'Mean number of predictions per class',
   correct_count: 'Correct predictions',

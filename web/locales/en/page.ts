@@ -126,6 +126,10 @@ export const page = {
   zeroDivisionPolicies: { zero: 'as 0', one: 'as 1', undefined: 'left out' },
   intervals: '± Intervals',
   intervalsHint: 'How far each number may be from that of all cases, the cases being a random sample',
+  byFormula: 'by the formula',
+  byResampling: 'by resampling',
+  seed: 'Seed',
+  cancelResampling: 'Cancel',
   howSure: 'How sure?',
   intervalSentence: ({
     cases,
@@ -141,6 +145,8 @@ export const page = {
     level: string;
   }) =>
     `With ${cases} cases, ${name} could well be anywhere from ${low} to ${high}: that is the ${level} interval, if the cases are a random sample.`,
+  wilson: (low: string, high: string) =>
+    `Of a share like this Wilson’s interval is better, above all with few cases or near 0 and 1: ${low} to ${high}.`,
   resample: 'Find it by resampling',
   resampled: 'Found by drawing as many cases 2,000 times with replacement (bootstrap, BCa).',
   notResampled: 'Resampling finds none either. Of rates, Wilson’s interval stands under “Intervals and tests”.',

@@ -46,6 +46,7 @@ export const reference = {
     'four-cells': 'a table of two rows and two columns',
     proportion: 'a number of successes and a number of trials',
     rivals: 'two classifiers on the same cases',
+    report: 'a printed report',
     scores: 'a score per case and which cases are positive',
     'probability-scores': 'a probability per case and which cases are positive',
     'decision-scores': 'a logit or margin per case and which cases are positive',

@@ -218,6 +218,19 @@ export const scores = {
     majority: 'Take the majority as the truth',
     majorityHint: 'Compares each rater with the category that most of them give. Items with a tie are left out.',
   },
+  reports: {
+    understood: (cases: string, classes: string) => `A printed report of ${cases} cases in ${classes} classes.`,
+    said: (choices: string) =>
+      `${choices} choices of counts give the printed figures: what they agree on is one number, the rest is a range.`,
+    tooMany:
+      'More choices of counts give the printed figures than can be listed. These are the ranges of each row by itself.',
+    excluded: (choices: string) =>
+      `${choices} more would fit the figures but no matrix: a class would have more false positives than the others have errors.`,
+    caption: 'What the counts of each class can be',
+    class: 'Class',
+    cases: 'Cases',
+    advice: 'With more digits, as of classification_report(…, digits=4), or with the labels, the counts can be told.',
+  },
   distributions: {
     understood: (outcomes: string) => `Probabilities of ${outcomes} outcomes.`,
     caption: 'The outcomes and their probabilities',

@@ -17,6 +17,7 @@ export const fullReport: FullReportTexts = {
     distributions: 'distribuciones de probabilidad',
     raters: 'las valoraciones de varios evaluadores',
     'class-counts': 'recuentos de cada clase frente al resto',
+    report: 'un informe impreso',
   },
   countedKinds: {
     labels: 'clases reales y predichas con sus recuentos',

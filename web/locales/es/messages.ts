@@ -22,7 +22,7 @@ export const errors: typeof english.errors = {
   'file-unreadable': 'El navegador no puede seguir leyendo el archivo. Quizá se ha movido o ha cambiado entretanto.',
   'looks-like-html': 'Esto es código HTML. Copia la tabla de la página tal como se ve, no su código.',
   'looks-like-report':
-    'Esto es un informe de clasificación: contiene resultados, no datos. Pega las etiquetas o la matriz de confusión.',
+    'Es un informe de clasificación del que no se pueden deducir los recuentos: hacen falta la precisión, la exhaustividad y el soporte de cada clase, con una etiqueta por caso. Pega las etiquetas o la matriz de confusión.',
   'looks-like-scores':
     '«{excerpt}» parece una puntuación, pero ninguna columna a su lado contiene las clases reales. Pega la verdad y las puntuaciones una junto a otra.',
   'looks-like-metrics':
@@ -54,6 +54,7 @@ export const errors: typeof english.errors = {
   'no-scores': 'Aquí no hay puntuaciones. Pega la clase real y la puntuación de cada caso una junto a otra.',
   'no-label-sets': 'Aquí no hay conjuntos de etiquetas. Pega un conjunto real y uno predicho por caso.',
   'no-losses': 'Aquí no hay ninguna tabla de pérdidas. Pega una fila por estado y una columna por acción.',
+  'no-report': 'Aquí no hay ningún informe. Pega una fila por clase bajo precision, recall y support.',
   'no-class-counts': 'Aquí no hay recuentos de clases. Pega una fila por clase bajo TP, FP y FN.',
   'no-distributions':
     'Aquí no hay ninguna distribución. Pega las probabilidades o los recuentos de cada resultado en una o dos listas, o una lista de etiquetas.',
@@ -145,6 +146,14 @@ export const errors: typeof english.errors = {
   'no-states': 'No hay estados. Nombra al menos una clase o estado de la naturaleza.',
   'no-actions': 'No hay acciones entre las que elegir. Nombra al menos una.',
   'no-observations': 'No hay observaciones. Da las probabilidades de al menos una.',
+  'too-many-cases': 'Los recuentos de un informe se deducen para {maximum} casos como máximo; aquí son {found}.',
+  'report-decimals': 'Las proporciones de un informe llevan de 1 a {maximum} decimales, no {found}.',
+  'report-recall-impossible':
+    '{label}: ningún número entero de {cases} casos da una exhaustividad de {recall}; de {other} sería {hits}/{other}.',
+  'report-row-impossible':
+    '{label}: ningún número de predicciones da la precisión {precision} (o el F1 de al lado) junto con la exhaustividad {recall} de {cases} casos.',
+  'report-impossible':
+    'Cada fila es posible por sí sola, pero todas juntas no: ninguna elección de recuentos tiene predicciones que sumen los {cases} casos y la exactitud impresa.',
   'too-many-groups':
     'Hay {found} grupos distintos; no se comparan más de {maximum}. ¿Seguro que es una columna de grupos?',
   'no-ratings':
@@ -210,6 +219,7 @@ export const expected: typeof english.expected = {
   'label-sets': 'un conjunto de etiquetas real y uno predicho por caso',
   'loss-table': 'una fila por estado con una pérdida por acción',
   'class-counts': 'una fila por clase bajo TP, FP y FN',
+  report: 'precisión, exhaustividad y soporte de cada clase',
   distributions: 'una o dos listas de probabilidades o recuentos, o una lista de etiquetas',
   'state-names': 'los nombres de los estados, en cualquier orden',
   'column-per-class': 'una columna por clase',
@@ -299,6 +309,7 @@ export const notices: typeof english.notices = {
     'Se toman por los cuatro recuentos de una matriz. También podrían ser la verdad y la predicción de dos casos.',
   'settled-by-result':
     'El resultado indicado en esta línea solo sale con esta orientación y esta clase positiva; un clic cambia cada una.',
+  'recovered-from-report': 'Los recuentos se han deducido del informe impreso: ningún otro da sus cifras.',
   'second-positive':
     'La matriz no nombra las clases. Se toma la segunda como positiva, como en lo que imprime scikit-learn; un clic lo cambia.',
   'no-common-label': 'Ninguna etiqueta es a la vez real y predicha. ¿Son estas las columnas?',
@@ -374,6 +385,7 @@ export const readAs: typeof english.readAs = {
     distributions: 'Distribuciones',
     'class-counts': 'TP, FP y FN de cada clase',
     raters: 'Evaluadores',
+    report: 'Informe impreso',
   },
   counted: 'casos: {cases}, clases: {classes}',
   ofShares: 'proporciones, clases: {classes}',

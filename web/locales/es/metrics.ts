@@ -523,6 +523,11 @@ export const metrics: Record<MetricId, MetricText> = {
     sentence: 'Cuántos casos hay en total.',
     note: 'La suma de los pesos si los casos tienen pesos. Conviene comprobarlo primero: un N equivocado estropea todas las proporciones.',
   },
+  report_solutions: {
+    sentence:
+      'Cuántas elecciones de los verdaderos positivos y las predicciones de todas las clases dan las cifras impresas.',
+    note: '1 significa que el informe determina los recuentos. Con más decimales encajan menos elecciones.',
+  },
   class_count: {
     sentence: 'Cuántas clases hay, contando las que no tienen casos.',
   },
@@ -1230,6 +1235,7 @@ export const quantities: Record<QuantityId, string> = {
   sample_size: 'número de casos',
   correct_count: 'número de aciertos',
   error_count: 'número de errores',
+  solution_count: 'número de elecciones que encajan en las cifras impresas',
   class_count: 'número de clases',
   defined_classes: 'número de clases en las que está definido el valor que se promedia',
   row_count: 'número de filas con casos',
@@ -1314,5 +1320,6 @@ export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-give
   'needs-option': 'necesita una opción que no se ha indicado',
   'fractional-counts': 'solo existe para recuentos enteros',
   'cases-unknown': 'necesita el número de casos, que las proporciones no dicen',
+  'too-many-choices': 'hay más elecciones de las que se pueden contar',
   'no-class': 'no está definido para ninguna clase',
 };

@@ -136,6 +136,7 @@ export const names: Record<MetricId, string> = {
   confusion_matrix_column_normalized: 'Matriz de confusión normalizada por columnas',
   joint_distribution: 'Distribución conjunta de verdad y predicción',
   sample_size: 'Número de casos',
+  report_solutions: 'Recuentos que encajan en un informe impreso',
   class_count: 'Número de clases',
   mean_predictions_per_class: 'Número medio de predicciones por clase',
   correct_count: 'Aciertos',

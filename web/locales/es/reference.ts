@@ -46,6 +46,7 @@ export const reference: Reference = {
     'four-cells': 'una tabla de dos filas y dos columnas',
     proportion: 'un número de éxitos y un número de ensayos',
     rivals: 'dos clasificadores sobre los mismos casos',
+    report: 'un informe impreso',
     scores: 'una puntuación por caso y qué casos son positivos',
     'probability-scores': 'una probabilidad por caso y qué casos son positivos',
     'decision-scores': 'un logit o margen por caso y qué casos son positivos',

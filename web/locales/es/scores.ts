@@ -185,6 +185,20 @@ export const scores: ScoreTexts = {
     majority: 'Tomar la mayoría como verdad',
     majorityHint: 'Compara cada evaluador con la categoría que da la mayoría. Los elementos con empate se omiten.',
   },
+  reports: {
+    understood: (cases, classes) => `Un informe impreso de ${cases} casos en ${classes} clases.`,
+    said: (choices) =>
+      `${choices} elecciones de recuentos dan las cifras impresas: donde coinciden hay un solo número; donde no, un intervalo.`,
+    tooMany:
+      'Dan las cifras impresas más elecciones de recuentos de las que se pueden enumerar. Estos son los intervalos de cada fila por sí sola.',
+    excluded: (choices) =>
+      `Otras ${choices} encajarían en las cifras, pero en ninguna matriz: una clase tendría más falsos positivos que errores las demás.`,
+    caption: 'Lo que pueden ser los recuentos de cada clase',
+    class: 'Clase',
+    cases: 'Casos',
+    advice:
+      'Con más decimales, como los de classification_report(…, digits=4), o con las etiquetas, los recuentos quedan determinados.',
+  },
   distributions: {
     understood: (outcomes) => `Probabilidades de ${outcomes} resultados.`,
     caption: 'Los resultados y sus probabilidades',

@@ -17,6 +17,7 @@ export const fullReport: FullReportTexts = {
     distributions: 'des distributions de probabilité',
     raters: 'les évaluations de plusieurs évaluateurs',
     'class-counts': 'effectifs de chaque classe contre les autres',
+    report: 'un rapport imprimé',
   },
   countedKinds: {
     labels: 'classes réelles et prédites avec leurs effectifs',

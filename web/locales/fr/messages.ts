@@ -25,7 +25,7 @@ export const errors: typeof english.errors = {
     'Le navigateur ne peut pas poursuivre la lecture du fichier. Il a peut-être été déplacé ou modifié entre-temps.',
   'looks-like-html': 'C’est du code source HTML. Copier le tableau tel que la page l’affiche, pas son code source.',
   'looks-like-report':
-    'C’est un rapport de classification : il contient des résultats, pas des données. Coller les étiquettes ou la matrice de confusion.',
+    'C’est un rapport de classification dont les effectifs ne peuvent être déduits : il faut la précision, le rappel et le support de chaque classe, avec une étiquette par cas. Coller les étiquettes ou la matrice de confusion.',
   'looks-like-scores':
     '« {excerpt} » ressemble à un score, mais aucune colonne voisine ne contient les classes réelles. Coller la vérité et les scores côte à côte.',
   'looks-like-metrics':
@@ -57,6 +57,7 @@ export const errors: typeof english.errors = {
   'no-scores': 'Il n’y a pas de scores ici. Coller côte à côte la classe réelle et le score de chaque cas.',
   'no-label-sets': 'Il n’y a pas d’ensembles d’étiquettes ici. Coller un ensemble réel et un ensemble prédit par cas.',
   'no-losses': 'Il n’y a pas de table des pertes ici. Coller une ligne par état et une colonne par action.',
+  'no-report': 'Il n’y a pas de rapport ici. Coller une ligne par classe sous precision, recall et support.',
   'no-class-counts': 'Il n’y a pas d’effectifs de classes ici. Coller une ligne par classe sous TP, FP et FN.',
   'no-distributions':
     'Il n’y a pas de distribution ici. Coller les probabilités ou les effectifs de chaque issue en une ou deux listes, ou une liste d’étiquettes.',
@@ -150,6 +151,14 @@ export const errors: typeof english.errors = {
   'no-states': 'Il n’y a pas d’états. Nommer au moins une classe ou un état de la nature.',
   'no-actions': 'Il n’y a pas d’actions entre lesquelles choisir. En nommer au moins une.',
   'no-observations': 'Il n’y a pas d’observations. Donner les probabilités d’au moins une.',
+  'too-many-cases': 'Les effectifs d’un rapport sont déduits pour {maximum} cas au plus ; il y en a {found}.',
+  'report-decimals': 'Les proportions d’un rapport ont de 1 à {maximum} décimales, et non {found}.',
+  'report-recall-impossible':
+    '{label} : aucun nombre entier sur {cases} cas ne donne un rappel de {recall} ; sur {other}, ce serait {hits}/{other}.',
+  'report-row-impossible':
+    '{label} : aucun nombre de prédictions ne donne la précision {precision} (ou le F1 à côté) avec le rappel {recall} de {cases} cas.',
+  'report-impossible':
+    'Chaque ligne est possible seule, mais pas toutes ensemble : aucun choix d’effectifs n’a des prédictions dont la somme fait les {cases} cas et l’exactitude imprimée.',
   'too-many-groups':
     'Il y a {found} groupes différents ; plus de {maximum} ne sont pas comparés. Est-ce vraiment une colonne de groupes ?',
   'no-ratings':
@@ -215,6 +224,7 @@ export const expected: typeof english.expected = {
   'label-sets': 'un ensemble d’étiquettes réel et un ensemble prédit par cas',
   'loss-table': 'une ligne par état avec une perte par action',
   'class-counts': 'une ligne par classe sous TP, FP et FN',
+  report: 'la précision, le rappel et le support de chaque classe',
   distributions: 'une ou deux listes de probabilités ou d’effectifs, ou une liste d’étiquettes',
   'state-names': 'les noms des états, dans n’importe quel ordre',
   'column-per-class': 'une colonne par classe',
@@ -304,6 +314,7 @@ export const notices: typeof english.notices = {
     'Ces nombres sont pris pour les quatre effectifs d’une matrice. Ce pourrait aussi être la vérité et la prédiction de deux cas.',
   'settled-by-result':
     'Le résultat indiqué à cette ligne ne s’obtient qu’avec cette orientation et cette classe positive ; un clic permet de changer l’une ou l’autre.',
+  'recovered-from-report': 'Les effectifs ont été déduits du rapport imprimé : aucun autre ne donne ses chiffres.',
   'second-positive':
     'La matrice ne nomme pas les classes. La seconde est prise comme positive, comme dans les affichages de scikit-learn ; un clic permet d’en changer.',
   'no-common-label': 'Aucune étiquette n’est à la fois réelle et prédite. S’agit-il des bonnes colonnes ?',
@@ -384,6 +395,7 @@ export const readAs: typeof english.readAs = {
     distributions: 'Distributions',
     'class-counts': 'TP, FP et FN de chaque classe',
     raters: 'Évaluateurs',
+    report: 'Rapport imprimé',
   },
   counted: 'cas : {cases}, classes : {classes}',
   ofShares: 'proportions, classes : {classes}',

@@ -529,6 +529,11 @@ export const metrics: Record<MetricId, MetricText> = {
     sentence: 'Combien de cas il y a en tout.',
     note: 'La somme des poids si les cas sont pondérés. À vérifier en premier : un N erroné fausse toutes les proportions.',
   },
+  report_solutions: {
+    sentence:
+      'Combien de choix des vrais positifs et des prédictions de toutes les classes donnent les chiffres imprimés.',
+    note: '1 signifie que le rapport détermine les effectifs. Avec plus de décimales, moins de choix conviennent.',
+  },
   class_count: {
     sentence: 'Combien de classes il y a, y compris celles qui n’ont aucun cas.',
   },
@@ -1252,6 +1257,7 @@ export const quantities: Record<QuantityId, string> = {
   sample_size: 'nombre de cas',
   correct_count: 'nombre de prédictions justes',
   error_count: 'nombre de prédictions erronées',
+  solution_count: 'nombre de choix compatibles avec les chiffres imprimés',
   class_count: 'nombre de classes',
   defined_classes: 'nombre de classes pour lesquelles la valeur moyennée est définie',
   row_count: 'nombre de lignes ayant des cas',
@@ -1337,5 +1343,6 @@ export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-give
   'needs-option': 'il faut une option qui n’a pas été fixée',
   'fractional-counts': 'cela n’existe que pour des effectifs entiers',
   'cases-unknown': 'il faut le nombre de cas, que des parts ne donnent pas',
+  'too-many-choices': 'il y a plus de choix qu’on ne peut en compter',
   'no-class': 'ce n’est défini pour aucune classe',
 };

@@ -136,6 +136,7 @@ export const names: Record<MetricId, string> = {
   confusion_matrix_column_normalized: 'Matrice de confusion normalisée par colonne',
   joint_distribution: 'Distribution conjointe de la vérité et de la prédiction',
   sample_size: 'Nombre de cas',
+  report_solutions: 'Effectifs compatibles avec un rapport imprimé',
   class_count: 'Nombre de classes',
   mean_predictions_per_class: 'Nombre moyen de prédictions par classe',
   correct_count: 'Prédictions correctes',

@@ -115,9 +115,15 @@ export const page: Page = {
   intervals: '± Intervalles',
   intervalsHint:
     'De combien chaque nombre peut s’écarter de celui de tous les cas, si les cas sont un échantillon aléatoire',
+  byFormula: 'par la formule',
+  byResampling: 'par rééchantillonnage',
+  seed: 'Graine',
+  cancelResampling: 'Annuler',
   howSure: 'Quelle certitude ?',
   intervalSentence: ({ cases, name, low, high, level }) =>
     `Avec ${cases} cas, ${name} peut fort bien se situer entre ${low} et ${high} : c’est l’intervalle à ${level}, si les cas sont un échantillon aléatoire.`,
+  wilson: (low, high) =>
+    `Pour une proportion comme celle-ci, l’intervalle de Wilson est meilleur, surtout avec peu de cas ou près de 0 et de 1 : de ${low} à ${high}.`,
   resample: 'Le trouver par rééchantillonnage',
   resampled: 'Trouvé en tirant 2 000 fois autant de cas avec remise (bootstrap, BCa).',
   notResampled:

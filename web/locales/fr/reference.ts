@@ -48,6 +48,7 @@ export const reference: Reference = {
     'four-cells': 'un tableau de deux lignes et deux colonnes',
     proportion: 'un nombre de succès et un nombre d’essais',
     rivals: 'deux classifieurs sur les mêmes cas',
+    report: 'un rapport imprimé',
     scores: 'un score par cas, et quels cas sont positifs',
     'probability-scores': 'une probabilité par cas, et quels cas sont positifs',
     'decision-scores': 'un logit ou une marge par cas, et quels cas sont positifs',

@@ -189,6 +189,20 @@ export const scores: ScoreTexts = {
     majorityHint:
       'Compare chaque évaluateur à la catégorie que donne la majorité. Les objets à égalité sont laissés de côté.',
   },
+  reports: {
+    understood: (cases, classes) => `Un rapport imprimé de ${cases} cas en ${classes} classes.`,
+    said: (choices) =>
+      `${choices} choix d’effectifs donnent les chiffres imprimés : là où ils s’accordent, il y a un seul nombre, sinon un intervalle.`,
+    tooMany:
+      'Plus de choix d’effectifs donnent les chiffres imprimés qu’on ne peut en énumérer. Voici les intervalles de chaque ligne prise seule.',
+    excluded: (choices) =>
+      `${choices} autres conviendraient aux chiffres, mais à aucune matrice : une classe aurait plus de faux positifs que les autres n’ont d’erreurs.`,
+    caption: 'Ce que peuvent être les effectifs de chaque classe',
+    class: 'Classe',
+    cases: 'Cas',
+    advice:
+      'Avec plus de décimales, comme celles de classification_report(…, digits=4), ou avec les étiquettes, les effectifs sont déterminés.',
+  },
   distributions: {
     understood: (outcomes) => `Probabilités de ${outcomes} issues.`,
     caption: 'Les issues et leurs probabilités',

@@ -1,0 +1,130 @@
+#include "input/stated/report_in_text.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+
+#include "data/ascii.hpp"
+#include "data/whole_numbers.hpp"
+#include "input/stated/front.hpp"
+#include "input/stated/stated_entries.hpp"
+#include "input/stated/stated_results.hpp"
+#include "input/text/word_list.hpp"
+
+namespace deconfuse {
+namespace {
+
+/// What stands in a row of a report that is of no class.
+constexpr std::string_view several_labels[] = {"samples avg", "samples average"};
+
+/// Gathers what is stated of each class.
+class Gathering {
+ public:
+  /// False where the result is of another report, below the first one.
+  bool add(const StatedResult& result) {
+    if (!result.listed) return add_of_all(result);
+    if (is_one_of(lower_case(result.class_name), several_labels)) any_labels_ = true;
+    auto* list = list_of(result.quantity);
+    if (list == nullptr) return true;
+    const std::size_t at = place_of(result);
+    if (!std::isnan((*list)[at])) return false;
+    (*list)[at] = result.value;
+    if (result.tolerance > 0) see_digits(result.tolerance);
+    lines_.insert(result.line);
+    return true;
+  }
+
+  std::optional<ReportInText> finished() && {
+    if (any_labels_ || (any_micro_ && !report_.accuracy)) return std::nullopt;
+    if (report_.labels.size() < 2 || decimals_ == 0) return std::nullopt;
+    if (!any(report_.precision) || !any(report_.recall) || !complete_support()) return std::nullopt;
+    if (!any(report_.f1)) report_.f1.clear();
+    constexpr std::size_t most_decimals = 9;  // all that solutions_of takes
+    report_.decimals = std::min(decimals_, most_decimals);
+    return ReportInText{std::move(report_), std::move(class_lines_), std::move(lines_)};
+  }
+
+ private:
+  bool add_of_all(const StatedResult& result) {
+    using enum StatedQuantity;
+    if (result.average == StatedAverage::micro) any_micro_ = true;
+    if (result.average != StatedAverage::none || !result.class_name.empty()) return true;
+    if (result.quantity == accuracy && !report_.accuracy) {
+      report_.accuracy = result.value;
+      lines_.insert(result.line);
+      if (result.tolerance > 0) see_digits(result.tolerance);
+    }
+    if ((result.quantity == all_cases || result.quantity == cases) && !cases_)
+      cases_ = result.value;
+    return true;
+  }
+
+  std::vector<double>* list_of(StatedQuantity quantity) {
+    using enum StatedQuantity;
+    if (quantity == precision) return &report_.precision;
+    if (quantity == recall) return &report_.recall;
+    if (quantity == f1) return &report_.f1;
+    if (quantity == support) return &report_.support;
+    return quantity == prevalence ? &prevalences_ : nullptr;
+  }
+
+  std::size_t place_of(const StatedResult& result) {
+    auto& names = report_.labels;
+    const auto found = std::find(names.begin(), names.end(), result.class_name);
+    if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
+    names.push_back(result.class_name);
+    class_lines_.push_back(result.line);
+    for (auto* list :
+         {&report_.precision, &report_.recall, &report_.f1, &report_.support, &prevalences_})
+      list->push_back(std::nan(""));
+    return names.size() - 1;
+  }
+
+  void see_digits(double tolerance) {
+    decimals_ =
+        std::max(decimals_, static_cast<std::size_t>(std::lround(-std::log10(2 * tolerance))));
+  }
+
+  static bool any(const std::vector<double>& numbers) {
+    return !std::all_of(numbers.begin(), numbers.end(), [](double n) { return std::isnan(n); });
+  }
+
+  /// The number of cases of each class, where prevalences tell it.
+  bool complete_support() {
+    for (std::size_t k = 0; k < report_.support.size(); ++k) {
+      double& support = report_.support[k];
+      if (!std::isnan(support)) continue;
+      if (!cases_ || std::isnan(prevalences_[k])) return false;
+      const double half_unit = std::pow(10, -static_cast<double>(decimals_)) / 2;
+      if (*cases_ * half_unit >= 0.5) return false;
+      support = std::round(*cases_ * prevalences_[k]);
+    }
+    return true;
+  }
+
+  PrintedReport report_;
+  std::vector<std::size_t> class_lines_;
+  std::set<std::size_t> lines_;
+  std::vector<double> prevalences_;
+  std::optional<double> cases_;
+  std::size_t decimals_ = 0;
+  bool any_micro_ = false;
+  bool any_labels_ = false;
+};
+
+std::optional<ReportInText> gathered(const std::vector<StatedResult>& results) {
+  Gathering gathering;
+  for (const StatedResult& result : results)
+    if (!gathering.add(result)) break;
+  return std::move(gathering).finished();
+}
+
+}  // namespace
+
+std::optional<ReportInText> report_in(std::string_view text, const TextView& view) {
+  if (auto report = gathered(stated_results_in(text, view))) return report;
+  return gathered(stated_entries_in(text, view));
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,144 @@
+import type { WasmBootstrap } from '#wasm/deconfuse.mjs';
+import { intervalNames } from './accepted-names.ts';
+import { refuseUnknown } from './known-names.ts';
+import { oneOf, within } from './options.ts';
+import type { MetricKind } from './results.ts';
+import type { Ends, IntervalOptions, Label, MetricInterval, Report, ReportOptions, ReportResampling } from './types.ts';
+
+interface Checked extends Required<Pick<IntervalOptions, 'method' | 'seed' | 'resamples' | 'level'>> {
+  /** Those of a report. */
+  given: ReportOptions;
+}
+
+/** How an interval is to be worked out. */
+export function checkIntervalOptions(options: IntervalOptions): Checked {
+  refuseUnknown('option', options, intervalNames);
+  oneOf('method', options.method, ['delta', 'bootstrap', 'percentile']);
+  const { method = 'delta', seed = 1, resamples = 2000, ...rest } = options;
+  const { class: _class, row: _row, column: _column, ...given } = rest;
+  within('seed', seed, 0, Number.MAX_SAFE_INTEGER);
+  within('resamples', resamples, 2, 1_000_000);
+  return { method, seed: Math.trunc(seed), resamples: Math.trunc(resamples), level: given.level ?? 0.95, given };
+}
+
+/** By so many resamples, of which none are needed any more. */
+export function resampledInterval(
+  bootstrap: WasmBootstrap | null,
+  { method, resamples, level }: Checked,
+): MetricInterval | null {
+  if (!bootstrap) return null;
+  bootstrap.advance(resamples);
+  const found = bootstrap.result(level);
+  bootstrap.delete();
+  if (!found) return null;
+  const { correctedLow, correctedHigh, ...percentile } = found;
+  return method === 'bootstrap' && correctedLow !== undefined && correctedHigh !== undefined
+    ? { standardError: found.standardError, low: correctedLow, high: correctedHigh, method }
+    : { ...percentile, method: 'percentile' };
+}
+
+/** A metric of a report. */
+type Metric = readonly [id: string, kind: MetricKind];
+type Intervals = NonNullable<Report['intervals']>;
+
+/** What works out the ends of the numbers with these ids, which are separated by spaces. */
+interface Core {
+  /** By the derivatives; undefined where numbers have none. */
+  delta?: (ids: string, level: number) => Float64Array;
+  resample: (ids: string, seed: number) => WasmBootstrap | null;
+}
+
+/** The metrics of a report, the classes, and what works their intervals out. */
+export type IntervalSources = [metrics: readonly Metric[], labels: readonly Label[], core: Core];
+
+const checkIntervalsOfReport = ({ intervals, level }: ReportOptions): Checked =>
+  checkIntervalOptions({ ...(level !== undefined && { level }), ...(typeof intervals === 'object' && intervals) });
+
+const numbersAmong = (metrics: readonly Metric[]): Metric[] => metrics.filter(([, { shape }]) => shape === 'scalar');
+
+const idsOf = (numbers: readonly Metric[]): string => numbers.map(([id]) => id).join(' ');
+
+function intervalsFrom(
+  ends: Float64Array | undefined,
+  numbers: readonly Metric[],
+  labels: readonly Label[],
+): Intervals {
+  let at = 0;
+  const next = (): Ends | null => {
+    if (!ends) return null;
+    const [low, high] = ends.subarray(at, (at += 2)) as unknown as Ends;
+    // Also of NaN. A number that no sample changes, such as a rate of 1, says nothing of how sure it is.
+    return high - low > 1e-12 * Math.max(1, Math.abs(high)) ? [low, high] : null;
+  };
+  return Object.fromEntries(numbers.map(([id, { perClass }]) => [id, perClass ? labels.map(next) : next()]));
+}
+
+class CoreReportResampling implements ReportResampling {
+  done = 0;
+  readonly #asked: Checked;
+  readonly #numbers: readonly Metric[];
+  readonly #labels: readonly Label[];
+  #core: WasmBootstrap | undefined;
+
+  constructor(core: WasmBootstrap, asked: Checked, numbers: readonly Metric[], labels: readonly Label[]) {
+    this.#core = core;
+    this.#asked = asked;
+    this.#numbers = numbers;
+    this.#labels = labels;
+  }
+
+  get resamples(): number {
+    return this.#asked.resamples;
+  }
+
+  advance(resamples: number): void {
+    const more = Math.max(0, Math.min(Math.trunc(resamples), this.resamples - this.done));
+    this.#live.advance(more);
+    this.done += more;
+  }
+
+  result(): Intervals {
+    const { level, method } = this.#asked;
+    const ends = this.#live.ends(idsOf(this.#numbers), this.#labels.length, level, method !== 'percentile');
+    return intervalsFrom(ends, this.#numbers, this.#labels);
+  }
+
+  release(): void {
+    this.#core?.delete();
+    this.#core = undefined;
+  }
+
+  get #live(): WasmBootstrap {
+    if (!this.#core) throw new Error('This resampling has been released.');
+    return this.#core;
+  }
+}
+
+/** Begins the bootstrap of the numbers of a report; null where the cases are no sample. */
+export function resamplingOfReport(
+  options: ReportOptions,
+  ...[metrics, labels, { resample }]: IntervalSources
+): ReportResampling | null {
+  const asked = checkIntervalsOfReport(options);
+  const numbers = numbersAmong(metrics);
+  const bootstrap = resample(idsOf(numbers), asked.seed);
+  return bootstrap && new CoreReportResampling(bootstrap, asked, numbers, labels);
+}
+
+/** The interval of each number of a report, as its options ask for. */
+export function intervalsOfReport(
+  options: ReportOptions,
+  ...[metrics, labels, core]: IntervalSources
+): Required<Pick<Report, 'intervals' | 'intervalMethod'>> {
+  const { method: intervalMethod, level } = checkIntervalsOfReport(options);
+  const numbers = numbersAmong(metrics);
+  if (intervalMethod === 'delta') {
+    return { intervals: intervalsFrom(core.delta?.(idsOf(numbers), level), numbers, labels), intervalMethod };
+  }
+  const resampling = resamplingOfReport(options, metrics, labels, core);
+  if (!resampling) return { intervals: intervalsFrom(undefined, numbers, labels), intervalMethod };
+  resampling.advance(resampling.resamples);
+  const intervals = resampling.result();
+  resampling.release();
+  return { intervals, intervalMethod };
+}

@@ -1,0 +1,18 @@
+import { formatNumber } from '../formula/number.ts';
+import type { Locale } from '../locales/index.ts';
+import type { NumberFormat } from '../locales/values.ts';
+import type { AsyncDataset } from '../worker/async-calculator.ts';
+
+/** How many counts give a printed report, where it is not one choice of them. */
+export function saidOfSolutions(
+  { solutions }: Pick<AsyncDataset, 'solutions'>,
+  locale: Locale,
+  format: NumberFormat,
+): string {
+  const texts = locale.scores!.reports;
+  const { count, possible } = solutions!;
+  if (count === null || possible === null) return texts.tooMany;
+  const text = (number: number): string => formatNumber(number, { ...format, trim: true });
+  const excluded = count - possible;
+  return [texts.said(text(possible)), ...(excluded > 0 ? [texts.excluded(text(excluded))] : [])].join(' ');
+}
