@@ -54,6 +54,11 @@ PrintedReport printed_report_of(const val& report) {
   printed.f1 = number_list(report["f1"]);
   printed.support = number_list(report["support"]);
   if (!report["accuracy"].isUndefined()) printed.accuracy = report["accuracy"].as<double>();
+  const val micro = report["micro"];
+  if (!micro.isUndefined()) {
+    printed.micro = MicroAverage{micro["precision"].as<double>(), micro["recall"].as<double>(),
+                                 micro["f1"].as<double>()};
+  }
   printed.decimals = report["decimals"].as<std::size_t>();
   printed.positive = optional_text(report["positive"]);
   return printed;

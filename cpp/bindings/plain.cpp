@@ -146,6 +146,13 @@ static val plain(const PrintedReport& report) {
   if (!report.f1.empty()) put(object, "f1", numbers(report.f1));
   put(object, "support", numbers(report.support));
   if (report.accuracy) put(object, "accuracy", *report.accuracy);
+  if (report.micro) {
+    val micro = val::object();
+    put(micro, "precision", report.micro->precision);
+    put(micro, "recall", report.micro->recall);
+    put(micro, "f1", report.micro->f1);
+    put(object, "micro", micro);
+  }
   put(object, "decimals", static_cast<double>(report.decimals));
   return object;
 }

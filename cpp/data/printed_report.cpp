@@ -51,7 +51,16 @@ class Printed {
                        static_cast<Whole>(report.support[k])});
       cases_ += rows_.back().support;
     }
+    most_predictions_ = cases_;
     if (report.accuracy) accuracy_ = units(*report.accuracy);
+    if (!report.micro) return;
+    micro_ = Micro{*units(report.micro->precision), *units(report.micro->recall),
+                   *units(report.micro->f1)};
+    Whole hits = 0;
+    for (const Row& row : rows_) hits += hits_of(row.support, row.recall).second;
+    // Without true positives there may be any number of predictions.
+    most_predictions_ =
+        std::min(most_cases, 2 * unit_ * hits / std::max<Whole>(2 * micro_->precision - 1, 1));
   }
 
   const std::vector<Row>& rows() const { return rows_; }
@@ -65,7 +74,16 @@ class Printed {
     return std::abs(2 * (numerator * unit_ - printed * denominator)) <= denominator;
   }
 
-  bool fits_accuracy(Whole hits) const { return !accuracy_ || fits(hits, cases_, *accuracy_); }
+  /// Whether predictions are of one class each, so that all classes' sum to the cases.
+  bool is_of_one_label() const { return !micro_; }
+  Whole most_predictions() const { return most_predictions_; }
+
+  /// Whether so many true positives and predictions of all classes fit what is printed of all.
+  bool fits_sums(Whole hits, Whole predictions) const {
+    if (!micro_) return predictions == cases_ && (!accuracy_ || fits(hits, cases_, *accuracy_));
+    return fits(hits, predictions, micro_->precision) && fits(hits, cases_, micro_->recall) &&
+           fits(2 * hits, predictions + cases_, micro_->f1);
+  }
 
   /// The true positives that the recall of a row allows, first and last; the last below the first
   /// where there are none.
@@ -75,12 +93,12 @@ class Printed {
     return {least, std::min((2 * recall + 1) * support / (2 * unit_), support)};
   }
 
-  /// Every choice that fits a row. Predictions are no more than all cases.
+  /// Every choice that fits a row.
   std::vector<Choice> choices_of(const Row& row) const {
     std::vector<Choice> choices;
     const auto [least, most] = hits_of(row.support, row.recall);
     for (Whole hits = least; hits <= most; ++hits) {
-      Choice choice{hits, hits, cases_};
+      Choice choice{hits, hits, most_predictions_};
       if (!row.precision) choice.last = hits == 0 ? 0 : -1;
       if (row.precision) narrow(choice, hits, 0, *row.precision);
       if (row.f1) narrow(choice, 2 * hits, row.support, *row.f1);
@@ -106,9 +124,15 @@ class Printed {
       choice.last = std::min(choice.last, 2 * unit_ * numerator / (2 * printed - 1) - added);
   }
 
+  struct Micro {
+    Whole precision, recall, f1;
+  };
+
   Whole unit_;
   Whole cases_ = 0;
+  Whole most_predictions_ = 0;
   Units accuracy_;
+  std::optional<Micro> micro_;
   std::vector<Row> rows_;
 };
 
@@ -137,7 +161,7 @@ class Sums {
       least_hits_ += least->hits;
       least_predictions_ += least_.back().second;
     }
-    width_ = printed.cases() - least_predictions_ + 1;
+    width_ = printed.most_predictions() - least_predictions_ + 1;
   }
 
   /// Whether they are too many to be counted.
@@ -157,7 +181,8 @@ class Sums {
     ways_[0].counts[0] = 1;
     for (std::size_t k = 0; k < choices_.size(); ++k) add(k);
     double sum = 0;
-    for_each_end([&](Whole hits) { sum += at(choices_.size(), hits, width_ - 1); });
+    for_each_end(
+        [&](Whole hits, Whole predictions) { sum += at(choices_.size(), hits, predictions); });
     return sum;
   }
 
@@ -166,7 +191,9 @@ class Sums {
   void for_each(Take take) const {
     if (ways_.empty()) return;
     std::vector<std::pair<Whole, Whole>> taken(choices_.size());
-    for_each_end([&](Whole hits) { go_back(choices_.size(), hits, width_ - 1, taken, take); });
+    for_each_end([&](Whole hits, Whole predictions) {
+      go_back(choices_.size(), hits, predictions, taken, take);
+    });
   }
 
  private:
@@ -186,8 +213,12 @@ class Sums {
 
   template <class Take>
   void for_each_end(Take take) const {
-    for (Whole hits = 0; hits < ways_.back().hits; ++hits)
-      if (printed_.fits_accuracy(least_hits_ + hits)) take(hits);
+    for (Whole hits = 0; hits < ways_.back().hits; ++hits) {
+      for (Whole predictions = 0; predictions < width_; ++predictions) {
+        if (printed_.fits_sums(least_hits_ + hits, least_predictions_ + predictions))
+          take(hits, predictions);
+      }
+    }
   }
 
   /// One more class: each choice adds its run of predictions, of which the sums are taken last.
@@ -259,9 +290,14 @@ std::optional<InputError> check(const PrintedReport& report) {
         return input_error(ErrorCode::share_outside, {{"path", path}, {"found", decimal(share)}});
     }
   }
-  if (report.accuracy && !(*report.accuracy >= 0 && *report.accuracy <= 1)) {
-    return input_error(ErrorCode::share_outside,
-                       {{"path", "accuracy"}, {"found", decimal(*report.accuracy)}});
+  const MicroAverage micro = report.micro.value_or(MicroAverage());
+  const std::pair<const char*, double> shares[] = {{"accuracy", report.accuracy.value_or(0)},
+                                                   {"micro.precision", micro.precision},
+                                                   {"micro.recall", micro.recall},
+                                                   {"micro.f1", micro.f1}};
+  for (const auto& [path, share] : shares) {
+    if (share >= 0 && share <= 1) continue;
+    return input_error(ErrorCode::share_outside, {{"path", path}, {"found", decimal(share)}});
   }
   double cases = 0;
   for (const double support : report.support) {
@@ -321,9 +357,10 @@ InputError row_error(const PrintedReport& report, const Printed& printed, std::s
   return input_error(ErrorCode::report_recall_impossible, std::move(parameters), label);
 }
 
-/// Whether a matrix has these counts: the errors that are made with a class, which stand in its row
-/// or in its column, are no more than all errors.
+/// Whether a matrix has these counts, where it must: the errors that are made with a class, which
+/// stand in its row or in its column, are no more than all errors.
 bool is_possible(const Printed& printed, const std::vector<std::pair<Whole, Whole>>& taken) {
+  if (!printed.is_of_one_label()) return true;
   Whole errors = printed.cases();
   for (const auto& [hits, predictions] : taken) errors -= hits;
   for (std::size_t k = 0; k < taken.size(); ++k) {
@@ -376,7 +413,8 @@ Result<ReportSolutions> solutions_of(const PrintedReport& report) {
   }
   // Of so many the ranges are those that each row has by itself.
   for (std::size_t k = 0; k < classes; ++k) {
-    const Whole others = printed.cases() - printed.rows()[k].support;
+    const Whole others = printed.is_of_one_label() ? printed.cases() - printed.rows()[k].support
+                                                   : printed.most_predictions();
     for (const auto& [hits, first, last] : choices[k]) {
       if (first - hits > others) continue;
       include(solutions.true_positives[k], static_cast<double>(hits));

@@ -9,6 +9,13 @@
 
 namespace deconfuse {
 
+/// The row "micro avg": of the true positives, predictions and cases of all classes together.
+struct MicroAverage {
+  double precision = 0;  ///< shares
+  double recall = 0;
+  double f1 = 0;
+};
+
 /// Precision, recall and F1 of classes as they are printed, without the counts behind them.
 struct PrintedReport {
   std::vector<std::string> labels;  ///< empty: 1…K
@@ -17,7 +24,10 @@ struct PrintedReport {
   std::vector<double> f1;          ///< empty: not printed; NaN: not of this class
   std::vector<double> support;     ///< whole numbers of cases
   std::optional<double> accuracy;  ///< a share; absent: not printed
-  std::size_t decimals = 2;        ///< of every share, 1…9
+  /// In the place of the accuracy where cases may have several labels, or not all classes are
+  /// listed, so that predictions need not sum to the cases.
+  std::optional<MicroAverage> micro;
+  std::size_t decimals = 2;  ///< of every share, 1…9
   std::optional<std::string> positive;
 };
 
@@ -30,9 +40,11 @@ struct Between {
 /// Which counts give a printed report.
 struct ReportSolutions {
   /// Choices of true positives and predictions of each class that fit its row, whose predictions
-  /// sum to the cases and whose accuracy fits. NaN where they take too long to count.
+  /// sum to the cases and whose accuracy fits, or whose micro average does. NaN where they take too
+  /// long to count.
   double count = 0;
-  /// Those among them that a matrix can have; `count` where there are too many to look at each.
+  /// Those among them that a matrix can have; `count` where there need be none, or they are too
+  /// many to look at each.
   double possible = 0;
   std::vector<Between> true_positives;  ///< of each class, over all that are possible
   std::vector<Between> false_positives;

@@ -55,8 +55,8 @@ Result<Dataset> take_report(PrintedReport report) {
   auto found = solutions_of(report);
   if (auto* error = std::get_if<InputError>(&found)) return std::move(*error);
   const auto& solutions = std::get<ReportSolutions>(found);
-  Result<Dataset> taken =
-      solutions.possible == 1 ? recovered(report, solutions) : undecided(report);
+  const bool is_matrix = solutions.possible == 1 && !report.micro;
+  Result<Dataset> taken = is_matrix ? recovered(report, solutions) : undecided(report);
   if (auto* dataset = std::get_if<Dataset>(&taken)) {
     dataset->report = std::move(report);
     dataset->solutions = solutions;

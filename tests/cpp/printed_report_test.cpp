@@ -53,18 +53,28 @@ double tried(const PrintedReport& report) {
   const std::size_t classes = report.support.size();
   double cases = 0, found = 0;
   for (const double support : report.support) cases += support;
+  const double most = report.micro ? 20 * cases : cases;
+  const auto fits_sums = [&](double hits, double predicted) {
+    const auto fits_share = [&](double numerator, double denominator, double printed) {
+      return fits(numerator, denominator, printed, report.decimals);
+    };
+    if (report.micro) {
+      return fits_share(hits, predicted, report.micro->precision) &&
+             fits_share(hits, cases, report.micro->recall) &&
+             fits_share(2 * hits, predicted + cases, report.micro->f1);
+    }
+    return predicted == cases && (!report.accuracy || fits_share(hits, cases, *report.accuracy));
+  };
   const std::function<void(std::size_t, double, double)> choose = [&](std::size_t k, double hits,
                                                                       double predicted) {
-    if (predicted > cases) return;
+    if (predicted > most) return;
     if (k == classes) {
-      const bool sums = predicted == cases;
-      if (sums && (!report.accuracy || fits(hits, cases, *report.accuracy, report.decimals)))
-        ++found;
+      if (fits_sums(hits, predicted)) ++found;
       return;
     }
     for (double tp = 0; tp <= report.support[k]; ++tp) {
       if (!fits(tp, report.support[k], report.recall[k], report.decimals)) continue;
-      for (double p = tp; p <= cases; ++p) {
+      for (double p = tp; p <= most; ++p) {
         if (!fits(tp, p, report.precision[k], report.decimals)) continue;
         const bool fits_f1 =
             report.f1.empty() || fits(2 * tp, p + report.support[k], report.f1[k], report.decimals);
@@ -122,6 +132,32 @@ TEST_CASE("the choices that fit a report are counted as if every one were tried"
       CHECK(solutions.false_positives[k].least <= column - matrix[k][k]);
       CHECK(solutions.false_positives[k].most >= column - matrix[k][k]);
     }
+  }
+}
+
+TEST_CASE("where cases have several labels the micro average bounds the predictions") {
+  RandomNumbers random(11);
+  for (int round = 0; round < 60; ++round) {
+    PrintedReport report;
+    report.decimals = 2;
+    double hits = 0, cases = 0, predicted = 0;
+    for (int k = 0; k < 2; ++k) {
+      const double tp = 1 + std::floor(random.uniform() * 8);
+      const double support = tp + std::floor(random.uniform() * 6);
+      const double predictions = tp + std::floor(random.uniform() * 6);
+      report.precision.push_back(share(tp, predictions, 2));
+      report.recall.push_back(share(tp, support, 2));
+      report.f1.push_back(share(2 * tp, support + predictions, 2));
+      report.support.push_back(support);
+      hits += tp, cases += support, predicted += predictions;
+    }
+    report.micro = MicroAverage{share(hits, predicted, 2), share(hits, cases, 2),
+                                share(2 * hits, cases + predicted, 2)};
+    const auto result = solutions_of(report);
+    REQUIRE(std::holds_alternative<ReportSolutions>(result));
+    const auto& solutions = std::get<ReportSolutions>(result);
+    CHECK(solutions.count == tried(report));
+    CHECK(solutions.possible == solutions.count);
   }
 }
 

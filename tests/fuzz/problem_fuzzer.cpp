@@ -222,6 +222,10 @@ PrintedReport report_of(Columns& columns) {
   }
   if (columns.seldom()) report.f1 = columns.numbers(classes);
   if (columns.flag()) report.accuracy = columns.scores(1)[0];
+  if (columns.below(4) == 3) {
+    const std::vector<double> micro = columns.scores(3);
+    report.micro = MicroAverage{micro[0], micro[1], micro[2]};
+  }
   if (columns.flag()) report.labels = columns.names(classes);
   return report;
 }

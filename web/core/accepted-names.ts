@@ -68,6 +68,7 @@ export const problemNames = {
     f1: true,
     support: true,
     accuracy: true,
+    micro: true,
     decimals: true,
     positive: true,
   },

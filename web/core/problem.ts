@@ -212,7 +212,7 @@ export function classCountsOf({ tp, fp, fn, tn, labels, positive }: ClassCountsP
 }
 
 /** The plain values that the core's readReport takes. */
-export function reportOf({ labels, precision, recall, f1, support, accuracy, ...rest }: PrintedReport): object {
+export function reportOf({ labels, precision, recall, f1, support, accuracy, micro, ...rest }: PrintedReport): object {
   const numbers = (values: unknown, path: string): Float64Array => numbersIn(list(values, path), path);
   const decimals = number(rest.decimals, 'decimals');
   if (!Number.isInteger(decimals) || decimals < 0) throw bad('decimals', decimals, 'whole-number');
@@ -222,6 +222,13 @@ export function reportOf({ labels, precision, recall, f1, support, accuracy, ...
     f1: numbers(f1 ?? [], 'f1'),
     support: numbers(support, 'support'),
     ...(accuracy !== undefined && { accuracy: number(accuracy, 'accuracy') }),
+    ...(micro !== undefined && {
+      micro: {
+        precision: number(micro?.precision, 'micro.precision'),
+        recall: number(micro?.recall, 'micro.recall'),
+        f1: number(micro?.f1, 'micro.f1'),
+      },
+    }),
     decimals,
     labels: names(labels ?? [], 'labels'),
     positive: positiveOf(rest.positive),

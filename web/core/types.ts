@@ -125,6 +125,11 @@ export type Problem =
       /** How many cases each class has. */
       support: Numbers;
       accuracy?: number;
+      /**
+       * In the place of the accuracy where cases may have several labels, or not all classes are listed: predictions then
+       * need not sum to the cases.
+       */
+      micro?: { precision: number; recall: number; f1: number };
       /** Of the shares, 1…9. */
       decimals: number;
       positive?: Label;

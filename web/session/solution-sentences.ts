@@ -3,7 +3,7 @@ import type { Locale } from '../locales/index.ts';
 import type { NumberFormat } from '../locales/values.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 
-/** How many counts give a printed report, where it is not one choice of them. */
+/** How many counts give a printed report. */
 export function saidOfSolutions(
   { solutions }: Pick<AsyncDataset, 'solutions'>,
   locale: Locale,
@@ -13,6 +13,7 @@ export function saidOfSolutions(
   const { count, possible } = solutions!;
   if (count === null || possible === null) return texts.tooMany;
   const text = (number: number): string => formatNumber(number, { ...format, trim: true });
+  if (possible === 1) return texts.only;
   const excluded = count - possible;
   return [texts.said(text(possible)), ...(excluded > 0 ? [texts.excluded(text(excluded))] : [])].join(' ');
 }

@@ -15,16 +15,19 @@
 namespace deconfuse {
 namespace {
 
-/// What stands in a row of a report that is of no class.
-constexpr std::string_view several_labels[] = {"samples avg", "samples average"};
+/// A row of a report that is a mean over the cases.
+constexpr std::string_view of_cases[] = {"samples avg", "samples average"};
 
 /// Gathers what is stated of each class.
 class Gathering {
  public:
   /// False where the result is of another report, below the first one.
   bool add(const StatedResult& result) {
-    if (!result.listed) return add_of_all(result);
-    if (is_one_of(lower_case(result.class_name), several_labels)) any_labels_ = true;
+    if (!result.listed) {
+      add_of_all(result);
+      return true;
+    }
+    if (is_one_of(lower_case(result.class_name), of_cases)) return true;
     auto* list = list_of(result.quantity);
     if (list == nullptr) return true;
     const std::size_t at = place_of(result);
@@ -36,7 +39,10 @@ class Gathering {
   }
 
   std::optional<ReportInText> finished() && {
-    if (any_labels_ || (any_micro_ && !report_.accuracy)) return std::nullopt;
+    if (any(micro_) && !report_.accuracy) {
+      if (std::isnan(micro_[0] + micro_[1] + micro_[2])) return std::nullopt;
+      report_.micro = MicroAverage{micro_[0], micro_[1], micro_[2]};
+    }
     if (report_.labels.size() < 2 || decimals_ == 0) return std::nullopt;
     if (!any(report_.precision) || !any(report_.recall) || !complete_support()) return std::nullopt;
     if (!any(report_.f1)) report_.f1.clear();
@@ -46,10 +52,10 @@ class Gathering {
   }
 
  private:
-  bool add_of_all(const StatedResult& result) {
+  void add_of_all(const StatedResult& result) {
     using enum StatedQuantity;
-    if (result.average == StatedAverage::micro) any_micro_ = true;
-    if (result.average != StatedAverage::none || !result.class_name.empty()) return true;
+    if (result.average == StatedAverage::micro) return add_micro(result);
+    if (result.average != StatedAverage::none || !result.class_name.empty()) return;
     if (result.quantity == accuracy && !report_.accuracy) {
       report_.accuracy = result.value;
       lines_.insert(result.line);
@@ -57,7 +63,16 @@ class Gathering {
     }
     if ((result.quantity == all_cases || result.quantity == cases) && !cases_)
       cases_ = result.value;
-    return true;
+  }
+
+  void add_micro(const StatedResult& result) {
+    using enum StatedQuantity;
+    constexpr StatedQuantity quantities[] = {precision, recall, f1};
+    const auto found = std::find(std::begin(quantities), std::end(quantities), result.quantity);
+    if (found == std::end(quantities)) return;
+    double& value = micro_[static_cast<std::size_t>(found - quantities)];
+    if (std::isnan(value)) value = result.value;
+    lines_.insert(result.line);
   }
 
   std::vector<double>* list_of(StatedQuantity quantity) {
@@ -109,8 +124,7 @@ class Gathering {
   std::vector<double> prevalences_;
   std::optional<double> cases_;
   std::size_t decimals_ = 0;
-  bool any_micro_ = false;
-  bool any_labels_ = false;
+  std::vector<double> micro_ = std::vector<double>(3, std::nan(""));  // precision, recall, F1
 };
 
 std::optional<ReportInText> gathered(const std::vector<StatedResult>& results) {

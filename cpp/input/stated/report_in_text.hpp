@@ -20,8 +20,7 @@ struct ReportInText {
 
 /// The first report in the lines of a view whose counts can be worked out: as scikit-learn prints
 /// or returns it, also as Markdown or a DataFrame, or with a column per class as R's caret prints
-/// it. The support is printed, or follows from prevalences and a number of cases. None where a case
-/// may have several labels, so that predictions need not sum to the cases.
+/// it. The support is printed, or follows from prevalences and a number of cases.
 std::optional<ReportInText> report_in(std::string_view text, const TextView& view);
 
 }  // namespace deconfuse

@@ -76,7 +76,7 @@ export class SolutionsOfReport extends LitElement {
           </tbody>
         </table>
       </div>
-      <p class="muted">${texts.advice}</p>
+      ${data.solutions!.possible === 1 ? nothing : html`<p class="muted">${texts.advice}</p>`}
     `;
   }
 

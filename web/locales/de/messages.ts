@@ -25,7 +25,7 @@ export const errors: typeof english.errors = {
   'looks-like-html':
     'Das ist HTML-Quelltext. Die Tabelle so von der Seite kopieren, wie sie dort zu sehen ist, nicht ihren Quelltext.',
   'looks-like-report':
-    'Das ist ein Klassifikationsbericht, aus dem die Anzahlen nicht zu bestimmen sind: Dazu gehören Präzision, Recall und Support jeder Klasse, bei einem Label je Fall. Die Labels oder die Konfusionsmatrix einfügen.',
+    'Das ist ein Klassifikationsbericht, aus dem die Anzahlen nicht zu bestimmen sind: Dazu gehören Präzision, Recall und Support jeder Klasse. Die Labels oder die Konfusionsmatrix einfügen.',
   'looks-like-scores':
     '„{excerpt}“ sieht wie ein Score aus, aber in keiner Spalte daneben stehen die wahren Klassen. Wahrheit und Scores nebeneinander einfügen.',
   'looks-like-metrics':

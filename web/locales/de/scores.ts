@@ -191,6 +191,7 @@ export const scores: ScoreTexts = {
     understood: (cases, classes) => `Ein gedruckter Bericht über ${cases} Fälle in ${classes} Klassen.`,
     said: (choices) =>
       `${choices} Möglichkeiten für die Anzahlen ergeben die gedruckten Zahlen: Worin sie übereinstimmen, steht eine Zahl, sonst ein Bereich.`,
+    only: 'Nur diese Anzahlen ergeben die gedruckten Zahlen.',
     tooMany:
       'Mehr Möglichkeiten für die Anzahlen, als sich auflisten lassen, ergeben die gedruckten Zahlen. Das sind die Bereiche jeder Zeile für sich.',
     excluded: (choices) =>

@@ -21,7 +21,7 @@ export const errors = {
   'file-unreadable': 'The browser cannot read on in the file. Perhaps it was moved or changed meanwhile.',
   'looks-like-html': 'This is HTML source. Copy the table from the page as you see it, not its source.',
   'looks-like-report':
-    'This is a classification report from which the counts cannot be worked out: that takes precision, recall and support of every class, where each case has one label. Paste the labels or the confusion matrix.',
+    'This is a classification report from which the counts cannot be worked out: that takes precision, recall and support of every class. Paste the labels or the confusion matrix.',
   'looks-like-scores':
     '“{excerpt}” looks like a score, but no column beside it holds the true classes. Paste the truth and the scores side by side.',
   'looks-like-metrics':

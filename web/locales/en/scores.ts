@@ -222,6 +222,7 @@ export const scores = {
     understood: (cases: string, classes: string) => `A printed report of ${cases} cases in ${classes} classes.`,
     said: (choices: string) =>
       `${choices} choices of counts give the printed figures: what they agree on is one number, the rest is a range.`,
+    only: 'Only these counts give the printed figures.',
     tooMany:
       'More choices of counts give the printed figures than can be listed. These are the ranges of each row by itself.',
     excluded: (choices: string) =>

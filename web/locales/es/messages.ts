@@ -22,7 +22,7 @@ export const errors: typeof english.errors = {
   'file-unreadable': 'El navegador no puede seguir leyendo el archivo. Quizá se ha movido o ha cambiado entretanto.',
   'looks-like-html': 'Esto es código HTML. Copia la tabla de la página tal como se ve, no su código.',
   'looks-like-report':
-    'Es un informe de clasificación del que no se pueden deducir los recuentos: hacen falta la precisión, la exhaustividad y el soporte de cada clase, con una etiqueta por caso. Pega las etiquetas o la matriz de confusión.',
+    'Es un informe de clasificación del que no se pueden deducir los recuentos: hacen falta la precisión, la exhaustividad y el soporte de cada clase. Pega las etiquetas o la matriz de confusión.',
   'looks-like-scores':
     '«{excerpt}» parece una puntuación, pero ninguna columna a su lado contiene las clases reales. Pega la verdad y las puntuaciones una junto a otra.',
   'looks-like-metrics':

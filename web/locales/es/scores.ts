@@ -189,6 +189,7 @@ export const scores: ScoreTexts = {
     understood: (cases, classes) => `Un informe impreso de ${cases} casos en ${classes} clases.`,
     said: (choices) =>
       `${choices} elecciones de recuentos dan las cifras impresas: donde coinciden hay un solo número; donde no, un intervalo.`,
+    only: 'Solo estos recuentos dan las cifras impresas.',
     tooMany:
       'Dan las cifras impresas más elecciones de recuentos de las que se pueden enumerar. Estos son los intervalos de cada fila por sí sola.',
     excluded: (choices) =>

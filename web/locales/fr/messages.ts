@@ -25,7 +25,7 @@ export const errors: typeof english.errors = {
     'Le navigateur ne peut pas poursuivre la lecture du fichier. Il a peut-être été déplacé ou modifié entre-temps.',
   'looks-like-html': 'C’est du code source HTML. Copier le tableau tel que la page l’affiche, pas son code source.',
   'looks-like-report':
-    'C’est un rapport de classification dont les effectifs ne peuvent être déduits : il faut la précision, le rappel et le support de chaque classe, avec une étiquette par cas. Coller les étiquettes ou la matrice de confusion.',
+    'C’est un rapport de classification dont les effectifs ne peuvent être déduits : il faut la précision, le rappel et le support de chaque classe. Coller les étiquettes ou la matrice de confusion.',
   'looks-like-scores':
     '« {excerpt} » ressemble à un score, mais aucune colonne voisine ne contient les classes réelles. Coller la vérité et les scores côte à côte.',
   'looks-like-metrics':

@@ -193,6 +193,7 @@ export const scores: ScoreTexts = {
     understood: (cases, classes) => `Un rapport imprimé de ${cases} cas en ${classes} classes.`,
     said: (choices) =>
       `${choices} choix d’effectifs donnent les chiffres imprimés : là où ils s’accordent, il y a un seul nombre, sinon un intervalle.`,
+    only: 'Seuls ces effectifs donnent les chiffres imprimés.',
     tooMany:
       'Plus de choix d’effectifs donnent les chiffres imprimés qu’on ne peut en énumérer. Voici les intervalles de chaque ligne prise seule.',
     excluded: (choices) =>
