@@ -136,17 +136,17 @@ class Printed {
   std::vector<Row> rows_;
 };
 
-/// In how many ways the first classes come to so many true positives and so many predictions, both
-/// beyond the least that they can come to.
+/// Number of ways in which the first classes have a given sum of true positives (row) and of
+/// predictions (column). Both sums are counted from their minimum.
 struct Ways {
-  Whole hits = 0;  ///< how many different numbers of true positives
-  std::vector<double> counts;
+  Whole hits = 0;              ///< number of rows
+  std::vector<double> counts;  ///< row-major
 };
 
-/// The sums of choices, one of each class.
+/// Counts and lists the solutions: choices, one of each class, whose sums fit.
 class Sums {
  public:
-  /// What counts them takes no more steps than this, a fraction of a second.
+  /// Limits of time and memory: about a third of a second, and 160 MB.
   static constexpr double most_steps = 3e8;
   static constexpr double most_ways = 2e7;
 
@@ -164,7 +164,7 @@ class Sums {
     width_ = printed.most_predictions() - least_predictions_ + 1;
   }
 
-  /// Whether they are too many to be counted.
+  /// Whether counting exceeds the limits.
   bool are_too_many() const {
     double steps = 0, ways = 0, hits = 1;
     for (std::size_t k = 0; k < choices_.size(); ++k) {
@@ -221,7 +221,8 @@ class Sums {
     }
   }
 
-  /// One more class: each choice adds its run of predictions, of which the sums are taken last.
+  /// Adds a class. A choice is a run of predictions: it is added at its beginning and subtracted
+  /// behind its end, and the running sums are taken last.
   void add(std::size_t k) {
     const Ways& before = ways_[k];
     Ways after{before.hits + spread_[k], {}};
@@ -324,7 +325,7 @@ std::string printed_share(double share, std::size_t decimals) {
   return digits.insert(digits.size() - decimals, ".");
 }
 
-/// True positives and cases, the number of which is next to that of the row, with its recall.
+/// The number of cases nearest to that of the row that allows its recall, after the true positives.
 std::pair<Whole, Whole> nearest_with_recall(const Printed& printed, const Row& row) {
   constexpr Whole farthest = 100'000;
   for (Whole step = 1; step < farthest; ++step) {

@@ -1,7 +1,6 @@
 #include "inference/bootstrap.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 #include <utility>
 #include <variant>
@@ -58,7 +57,7 @@ Bootstrap::Bootstrap(const Catalogue& catalogue, const Dataset& dataset, Options
       options_(std::move(options)),
       wanted_(std::move(wanted)),
       random_(seed),
-      drawn_(wanted_.size()) {}
+      resamples_(values_of(dataset_.matrix.cells())) {}
 
 std::vector<double> Bootstrap::drawn_counts() {
   std::vector<double> drawn(dataset_.matrix.cells().size());
@@ -66,39 +65,35 @@ std::vector<double> Bootstrap::drawn_counts() {
   return drawn;
 }
 
-double Bootstrap::value_of(const WantedValue& wanted, const std::vector<double>& counts) const {
-  const Dataset dataset = with_counts(dataset_, counts);
-  return MatrixEvaluation(catalogue_, dataset, options_).value(wanted.metric, wanted.place, true);
+std::vector<double> Bootstrap::values_of(std::vector<double> counts) const {
+  const Dataset dataset = with_counts(dataset_, std::move(counts));
+  const MatrixEvaluation evaluation(catalogue_, dataset, options_);
+  std::vector<double> values;
+  for (const auto& [metric, place] : wanted_)
+    values.push_back(evaluation.value(metric, place, true));
+  return values;
 }
 
 void Bootstrap::advance(std::size_t resamples) {
-  for (done_ += resamples; resamples > 0; --resamples) {
-    const Dataset drawn = with_counts(dataset_, drawn_counts());
-    const MatrixEvaluation evaluation(catalogue_, drawn, options_);
-    for (std::size_t at = 0; at < wanted_.size(); ++at) {
-      const double value = evaluation.value(wanted_[at].metric, wanted_[at].place, true);
-      if (std::isfinite(value)) drawn_[at].push_back(value);
-    }
-  }
+  for (; resamples > 0; --resamples) resamples_.add(values_of(drawn_counts()));
 }
 
-/// From the values without one case (the jackknife): alike for all cases of a cell.
-std::optional<double> Bootstrap::acceleration(const WantedValue& wanted) const {
+/// All cases of a cell give the same jackknife values.
+void Bootstrap::leave_out_each() const {
+  is_left_out_ = true;
   const std::vector<double>& counts = dataset_.matrix.cells();
-  std::vector<double> values(counts.size());
+  if (counts.size() * wanted_.size() > most_left_out) return;
   for (std::size_t cell = 0; cell < counts.size(); ++cell) {
     if (counts[cell] == 0) continue;
     std::vector<double> without = counts;
     --without[cell];
-    values[cell] = value_of(wanted, without);
+    resamples_.leave_out(values_of(std::move(without)), counts[cell]);
   }
-  return acceleration_of(values, counts);
 }
 
 std::optional<ResampledInterval> Bootstrap::result(std::size_t at, double level) const {
-  const WantedValue& wanted = wanted_[at];
-  return interval_of(value_of(wanted, dataset_.matrix.cells()), drawn_[at], done_,
-                     acceleration(wanted), level);
+  if (!is_left_out_) leave_out_each();
+  return resamples_.interval(at, level);
 }
 
 }  // namespace deconfuse

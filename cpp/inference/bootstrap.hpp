@@ -26,16 +26,20 @@ class Bootstrap {
   /// Draws so many more resamples.
   void advance(std::size_t resamples);
 
-  std::size_t done() const { return done_; }
+  std::size_t done() const { return resamples_.count(); }
 
-  /// Of the one at a place among those wanted, for 0 < level < 1; absent where it has no value, or
-  /// in fewer than two resamples.
+  /// The interval of the wanted value at a place, for 0 < level < 1. Absent if the value is
+  /// undefined, or defined in fewer than two resamples. The ends are not corrected if the jackknife
+  /// would take more than `most_left_out` values.
   std::optional<ResampledInterval> result(std::size_t at, double level) const;
+
+  /// About as many values as 1,000 resamples of 30 classes take, which is two seconds.
+  static constexpr std::size_t most_left_out = 2'500'000;
 
  private:
   std::vector<double> drawn_counts();
-  double value_of(const WantedValue& wanted, const std::vector<double>& counts) const;
-  std::optional<double> acceleration(const WantedValue& wanted) const;
+  std::vector<double> values_of(std::vector<double> counts) const;
+  void leave_out_each() const;
 
   const Catalogue& catalogue_;
   Dataset dataset_;                          // without its cases
@@ -43,8 +47,8 @@ class Bootstrap {
   Options options_;
   std::vector<WantedValue> wanted_;
   RandomNumbers random_;
-  std::size_t done_ = 0;
-  std::vector<std::vector<double>> drawn_;  // defined values, by what is wanted
+  mutable Resamples resamples_;  // gets its jackknife when the first result is asked for
+  mutable bool is_left_out_ = false;
 };
 
 }  // namespace deconfuse

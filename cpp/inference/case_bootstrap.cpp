@@ -1,6 +1,5 @@
 #include "inference/case_bootstrap.hpp"
 
-#include <cmath>
 #include <numeric>
 #include <utility>
 
@@ -23,15 +22,15 @@ std::vector<std::vector<std::size_t>> strata_of(const ScoredCases& cases) {
 
 }  // namespace
 
-CaseBootstrap::CaseBootstrap(const Catalogue& catalogue, const ScoredCases& cases, Options options,
+CaseBootstrap::CaseBootstrap(const Catalogue& catalogue, ScoredCases cases, Options options,
                              std::vector<WantedValue> wanted, std::uint64_t seed)
     : catalogue_(catalogue),
-      cases_(cases),
+      cases_(std::move(cases)),
       options_(std::move(options)),
       wanted_(std::move(wanted)),
       random_(seed),
-      strata_(strata_of(cases)),
-      drawn_(wanted_.size()) {}
+      strata_(strata_of(cases_)),
+      resamples_(values_of(cases_)) {}
 
 std::vector<double> CaseBootstrap::values_of(const ScoredCases& cases) const {
   const ScoreEvaluation evaluation(catalogue_, cases, options_);
@@ -43,36 +42,31 @@ std::vector<double> CaseBootstrap::values_of(const ScoredCases& cases) const {
 
 void CaseBootstrap::advance(std::size_t resamples) {
   std::vector<std::size_t> places;
-  for (done_ += resamples; resamples > 0; --resamples) {
+  for (; resamples > 0; --resamples) {
     places.clear();
     for (const auto& stratum : strata_) {
       const double size = static_cast<double>(stratum.size());
       for (std::size_t drawn = 0; drawn < stratum.size(); ++drawn)
         places.push_back(stratum[static_cast<std::size_t>(random_.uniform() * size)]);
     }
-    const std::vector<double> values = values_of(cases_at(cases_, places));
-    for (std::size_t at = 0; at < values.size(); ++at)
-      if (std::isfinite(values[at])) drawn_[at].push_back(values[at]);
+    resamples_.add(values_of(cases_at(cases_, places)));
   }
 }
 
-/// By the values without one case (the jackknife), which are worked out once for all metrics.
-std::optional<double> CaseBootstrap::acceleration(std::size_t at) const {
-  constexpr std::size_t most = 2000;
-  if (cases_.size > most) return std::nullopt;
-  for (std::size_t left_out = without_one_.size(); left_out < cases_.size; ++left_out) {
+void CaseBootstrap::leave_out_each() const {
+  is_left_out_ = true;
+  if (cases_.size > most_left_out) return;
+  for (std::size_t left_out = 0; left_out < cases_.size; ++left_out) {
     std::vector<std::size_t> places;
     for (std::size_t place = 0; place < cases_.size; ++place)
       if (place != left_out) places.push_back(place);
-    without_one_.push_back(values_of(cases_at(cases_, places)));
+    resamples_.leave_out(values_of(cases_at(cases_, places)), 1);
   }
-  std::vector<double> values;
-  for (const auto& without : without_one_) values.push_back(without[at]);
-  return acceleration_of(values);
 }
 
 std::optional<ResampledInterval> CaseBootstrap::result(std::size_t at, double level) const {
-  return interval_of(values_of(cases_)[at], drawn_[at], done_, acceleration(at), level);
+  if (!is_left_out_) leave_out_each();
+  return resamples_.interval(at, level);
 }
 
 }  // namespace deconfuse

@@ -23,7 +23,7 @@ test('a report that only one choice of counts fits is its matrix', { tag: '@quic
 test('a report that several fit has ranges', { tag: '@quick' }, async ({ page }) => {
   await paste(page, open);
   const results = page.locator('deconfuse-report-solutions');
-  await expect(results).toContainText('3 choices of counts give the printed figures');
+  await expect(results).toContainText('3 sets of counts give the printed figures');
   await expect(results.getByRole('row', { name: 'a 100 63' })).toBeVisible();
   await expect(results.getByRole('cell', { name: '–' }).first()).toBeVisible();
   await expect(page.locator('deconfuse-input-panel')).toContainText('A printed report of 333 cases in 4 classes.');

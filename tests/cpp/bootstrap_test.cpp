@@ -67,6 +67,22 @@ TEST_CASE("the same seed draws the same resamples, in steps or at once") {
   CHECK(at_once.result(0, 0.9)->low != others.result(0, 0.9)->low);
 }
 
+TEST_CASE("the ends are not corrected if the jackknife would take too many values") {
+  const std::size_t classes = 60;
+  std::vector<double> counts(classes * classes, 1);
+  for (std::size_t k = 0; k < classes; ++k) counts[k * (classes + 1)] = 20;
+  const Dataset dataset = dataset_of(classes, counts);
+  const std::size_t many = Bootstrap::most_left_out / counts.size() + 1;
+  for (const std::size_t wanted : {std::size_t{1}, many}) {
+    Bootstrap bootstrap =
+        bootstrap_of(dataset, std::vector<std::string_view>(wanted, "accuracy"), 1);
+    bootstrap.advance(20);
+    const auto result = bootstrap.result(0, 0.95);
+    REQUIRE(result.has_value());
+    CHECK(result->corrected_low.has_value() == (wanted == 1));
+  }
+}
+
 TEST_CASE("cases of a group are replaced by cases of that group") {
   // One group is right throughout and the other wrong: what is drawn within each changes nothing.
   LabelColumns columns;

@@ -191,6 +191,37 @@ test('as many classes as there may be are worked out', () => {
   expect(errorOf(() => calculator.dataset(of(2001)))).toMatchObject({ code: 'too-many-classes' });
 });
 
+test('of several reports in a text each can be read, and the first one says that there are others', () => {
+  const second = plain.replaceAll('dog', 'cow').replace(/0\.80 +0\.73/, '0.60      0.63');
+  const other = `precision recall f1-score support
+cat 1.00 0.75 0.86 4
+dog 0.80 1.00 0.89 4
+accuracy 0.88 8
+`;
+  const text = `Training\n${plain}\nTest\n${other}`;
+  const dataset = calculator.read(text);
+  expect(matrixOf(dataset)).toEqual(counts);
+  expect(dataset.notices.map(({ code }) => code)).toContain('other-data');
+  expect(dataset.readings!.slice(0, 2).map(({ kind, cases }) => [kind, cases])).toEqual([
+    ['report', 10],
+    ['report', 8],
+  ]);
+  const test = [
+    [3, 1],
+    [0, 4],
+  ];
+  expect(matrixOf(calculator.read(text, { reading: 1 }))).toEqual(test);
+  // One that no counts give hides no other.
+  expect(matrixOf(calculator.read(`Training\n${second}\nTest\n${other}`))).toEqual(test);
+});
+
+test('the accuracy of a report is the one below its classes', () => {
+  const dataset = calculator.read(`Last year we had an accuracy of 0.61.\n\n${plain}`);
+  expect(matrixOf(dataset)).toEqual(counts);
+  const above = plain.replace(/ +accuracy.*\n/, '');
+  expect(matrixOf(calculator.read(`Accuracy: 0.70\n${above}`))).toEqual(counts);
+});
+
 test('a class may have the name of an article', () => {
   const text = plain.replace('cat', '  a').replace('     dog', 'positive');
   expect(calculator.read(text).labels).toEqual(['a', 'positive']);
@@ -218,6 +249,13 @@ test('a report is read as such where one says so', () => {
   expect(dataset.positive).toBe('cat');
   expect(calculator.readings(plain).readings[0]).toMatchObject({ kind: 'report', cases: 10, classes: 2 });
   expect(errorOf(() => calculator.read('a,b\nb,a\n', { kind: 'report' }))).toMatchObject({ code: 'no-report' });
+});
+
+test.each([
+  ['labels', 'truth,pred\na,a\na\nb,b\nb,a\na,b\n', 'ragged-rows'],
+  ['a matrix', 'Confusion matrix:\n   a b\na 5 1\nb 2 x\n', 'not-a-number'],
+])('%s that cannot be read are not left aside for the report below them', (_, broken, code) => {
+  expect(errorOf(() => calculator.read(`${broken}\n${plain}`))).toMatchObject({ code });
 });
 
 describe('what is no such report is refused', () => {

@@ -10,7 +10,7 @@ interface Checked extends Required<Pick<IntervalOptions, 'method' | 'seed' | 're
   given: ReportOptions;
 }
 
-/** How an interval is to be worked out. */
+/** The options of an interval, checked and with their defaults. */
 export function checkIntervalOptions(options: IntervalOptions): Checked {
   refuseUnknown('option', options, intervalNames);
   oneOf('method', options.method, ['delta', 'bootstrap', 'percentile']);
@@ -21,7 +21,7 @@ export function checkIntervalOptions(options: IntervalOptions): Checked {
   return { method, seed: Math.trunc(seed), resamples: Math.trunc(resamples), level: given.level ?? 0.95, given };
 }
 
-/** By so many resamples, of which none are needed any more. */
+/** Draws the resamples, returns their interval and frees them. */
 export function resampledInterval(
   bootstrap: WasmBootstrap | null,
   { method, resamples, level }: Checked,
@@ -41,14 +41,14 @@ export function resampledInterval(
 type Metric = readonly [id: string, kind: MetricKind];
 type Intervals = NonNullable<Report['intervals']>;
 
-/** What works out the ends of the numbers with these ids, which are separated by spaces. */
+/** Returns both ends of each number of the metrics with these ids, which are separated by spaces. */
 interface Core {
   /** By the derivatives; undefined where numbers have none. */
   delta?: (ids: string, level: number) => Float64Array;
   resample: (ids: string, seed: number) => WasmBootstrap | null;
 }
 
-/** The metrics of a report, the classes, and what works their intervals out. */
+/** Metrics of a report, its classes, and the source of their intervals. */
 export type IntervalSources = [metrics: readonly Metric[], labels: readonly Label[], core: Core];
 
 const checkIntervalsOfReport = ({ intervals, level }: ReportOptions): Checked =>

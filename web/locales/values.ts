@@ -38,8 +38,12 @@ export function intervalText([low, high]: Readonly<Ends>, format: NumberFormat):
 }
 
 /** The interval of a value, where the report has it. */
-export function intervalOf(report: Report, info: MetricInfo, index: number): Ends | undefined {
-  const found = report.intervals?.[info.id] ?? null;
+export function intervalOf(
+  { intervals }: Pick<Report, 'intervals'>,
+  info: MetricInfo,
+  index: number,
+): Ends | undefined {
+  const found = intervals?.[info.id] ?? null;
   const ends = info.perClass ? found?.[index] : found;
   return isInterval(ends) ? ends : undefined;
 }

@@ -28,6 +28,7 @@ import { SecondLook } from './second-look.ts';
 import { Steps } from './steps.ts';
 import { differLittle, sourceOfExample, sourceOfProblem, type Source } from './source.ts';
 import { Speech } from './speech.ts';
+import { ReportResampling, withoutResamples } from './report-resampling.ts';
 import { saidOfSolutions } from './solution-sentences.ts';
 import { summary } from './summary.ts';
 
@@ -52,10 +53,6 @@ interface Surroundings {
   prepare?: (dataset: AsyncDataset) => Promise<unknown>;
 }
 
-/** Intervals by the formulas, which come at once; resamples take their place. */
-const withoutResamples = (options: ReportOptions): ReportOptions =>
-  typeof options.intervals === 'object' ? { ...options, intervals: true } : options;
-
 /**
  * What is worked on and all that is worked out from it. Its fields are read by whoever shows them, and changed by its
  * methods alone; after each change it tells those who follow it.
@@ -66,8 +63,6 @@ export class Session {
   ownText: Source | undefined;
   example: ExampleId | ScoreExampleId | undefined;
   reportOptions: ReportOptions = {};
-  /** How many resamples there are of those that are wanted, while they are drawn. */
-  resampled: { done: number; of: number } | undefined;
   decimals = standardDecimals;
   /** The id of the metric whose matrix is shown. */
   matrixView = '';
@@ -130,7 +125,7 @@ export class Session {
   /** Of texts to read, and of reports of what was read. */
   readonly #reading = new Newest();
   readonly #reporting = new Newest();
-  readonly #resampling = new Newest();
+  readonly #resampling = new ReportResampling(() => this.#changed());
   /** What reports are asked of, or of a part of it: the text, once it is read; until then what the result is of. */
   #read: { source: Source; dataset: AsyncDataset } | undefined;
   /** The positive class asked for: of every text that has two classes, this one among them. */
@@ -248,6 +243,11 @@ export class Session {
   /** What is shown is of another text than that which failed. */
   get isOutdated(): boolean {
     return this.failure !== undefined && this.result?.source !== this.source;
+  }
+
+  /** Progress of the bootstrap while it runs. */
+  get resampled(): ReportResampling['progress'] {
+    return this.#resampling.progress;
   }
 
   /** The options that something in the report depends on. */
@@ -692,31 +692,17 @@ export class Session {
     }
   }
 
-  /** Puts intervals by resamples in the place of those by the formulas, where they are wanted. */
+  /** Replaces the intervals of the result by bootstrap intervals, if these are wanted. */
   async #resample(dataset: AsyncDataset, options: ReportOptions): Promise<void> {
-    const signal = this.#resampling.begin();
     const { intervals } = this.reportOptions;
-    this.resampled = undefined;
-    if (typeof intervals !== 'object' || !dataset.matrix) return;
-    const progress = (done: number, of: number): void => {
-      if (signal.aborted) return;
-      this.resampled = { done, of };
-      this.#changed();
-    };
     try {
-      const asked = { ...options, intervals, metrics: this.#reported };
-      const found = await dataset.resampleReport(asked, progress, signal);
-      if (signal.aborted) return;
-      this.resampled = undefined;
+      const asked = { ...options, ...(intervals && { intervals }), metrics: this.#reported };
+      const found = await this.#resampling.intervalsOf(dataset, asked);
       const { result } = this;
-      if (found && result?.dataset === dataset) {
-        const report: Report = { ...result.report, intervals: found, intervalMethod: 'bootstrap' };
-        this.result = { ...result, report };
-      }
+      if (!found || result?.dataset !== dataset) return;
+      this.result = { ...result, report: { ...result.report, intervals: found, intervalMethod: 'bootstrap' } };
       this.#changed();
     } catch (error) {
-      if (signal.aborted) return;
-      this.resampled = undefined;
       this.#fail('calculationFailed');
       throw error;
     }

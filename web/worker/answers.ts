@@ -118,7 +118,7 @@ export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (qu
       }
       case 'resampled': {
         const resampling = findResampling(question.resampling);
-        const result = resampling.result();
+        const result = question.isWanted ? resampling.result() : undefined;
         resampling.release();
         resamplings.delete(question.resampling);
         return result;

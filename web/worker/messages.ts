@@ -119,7 +119,11 @@ export interface Calls {
     answer: { resampling: number; resamples: number } | null;
   };
   advance: { question: { resampling: number; resamples: number }; answer: number };
-  resampled: { question: { resampling: number }; answer: ReturnType<(Resampling | ReportResampling)['result']> };
+  /** Without `isWanted` the result, which may take seconds, is not worked out. */
+  resampled: {
+    question: { resampling: number; isWanted: boolean };
+    answer: ReturnType<(Resampling | ReportResampling)['result']> | undefined;
+  };
   /** Of data that have parts with problems of their own, that of all of them. */
   problem: { question: { dataset: number }; answer: Problem };
   /** A part by its place, which is a dataset of its own. */

@@ -6,7 +6,7 @@ const busy = 40;
 
 type Progress = (done: number, of: number) => void;
 
-/** Advances a bootstrap bit by bit, telling how far it is, until it is done, or given up: undefined. */
+/** Advances a bootstrap bit by bit and reports its progress. Returns its result, or undefined if it is given up. */
 async function advanced(
   ask: Ask,
   { resampling, resamples }: { resampling: number; resamples: number },
@@ -14,6 +14,7 @@ async function advanced(
   signal: AbortSignal,
 ): Promise<unknown> {
   let chunk = 1;
+  let isComplete = false;
   let result: unknown;
   try {
     for (let done = 0; done < resamples && !signal.aborted;) {
@@ -23,8 +24,9 @@ async function advanced(
       chunk = Math.max(1, Math.round(speed * busy));
       progress(done, resamples);
     }
+    isComplete = !signal.aborted;
   } finally {
-    result = await ask('resampled', { resampling });
+    result = await ask('resampled', { resampling, isWanted: isComplete });
   }
   return signal.aborted ? undefined : result;
 }

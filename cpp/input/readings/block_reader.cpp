@@ -17,7 +17,6 @@
 #include "input/kinds/outcome_counts.hpp"
 #include "input/kinds/table_kinds.hpp"
 #include "input/readings/evidence.hpp"
-#include "input/stated/report_in_text.hpp"
 #include "input/tables/names.hpp"
 
 namespace deconfuse {
@@ -234,31 +233,42 @@ void BlockReader::read_grid(const Grid& grid, const TextView& lines) {
   keep(std::move(*found), all_items, lines);
 }
 
-bool BlockReader::read_report(const TextView& view, const InputError* of_whole) {
-  auto found = report_in(text_, view);
-  if (!found) return false;
-  const std::size_t first = *found->lines.begin(), last = *found->lines.rbegin();
-  constexpr std::size_t lines_above = 3, lines_below = 6;  // its heading, and its means
-  const InputError* error = nearest_ ? &*nearest_ : of_whole;
-  const bool is_elsewhere = error != nullptr && error->line > 0 &&
-                            (error->line + lines_above < first || error->line > last + lines_below);
+bool BlockReader::read_reports(const TextView& view) {
+  auto reports = reports_in(text_, view);
+  const auto holds_error = [this](const ReportInText& found) {
+    constexpr std::size_t lines_above = 3, lines_below = 6;  // its heading, and its averages
+    return nearest_->line + lines_above >= *found.lines.begin() &&
+           nearest_->line <= *found.lines.rbegin() + lines_below;
+  };
+  const bool is_elsewhere =
+      nearest_ && nearest_->line > 0 && std::none_of(reports.begin(), reports.end(), holds_error);
   if (is_elsewhere && options_.kind != Kind::report) return false;
-  found->report.positive = options_.positive;
-  const auto taken = take_report(found->report);
-  if (const auto* refused = std::get_if<InputError>(&taken)) {
-    const auto& labels = found->report.labels;
-    const auto label = std::find(labels.begin(), labels.end(), refused->excerpt) - labels.begin();
-    const std::size_t row = static_cast<std::size_t>(label) % labels.size();
-    const std::string_view line = trimmed(view[found->class_lines[row] - 1].of(text_));
-    const auto offset = static_cast<std::size_t>(line.data() - text_.data());
-    nearest_ =
-        Source(text_).error(refused->code, {line, offset}, Expected::nothing, refused->parameters);
-    return false;
+  bool any_read = false;
+  for (ReportInText& found : reports) {
+    found.report.positive = options_.positive;
+    const auto taken = take_report(found.report);
+    if (const auto* refused = std::get_if<InputError>(&taken)) {
+      nearest_ = error_in(view, found, *refused);
+      continue;
+    }
+    TextView rows;
+    for (const std::size_t line : found.lines) rows.push_back(view[line - 1]);
+    keep({std::move(found.report), {}}, all_rows, rows);
+    any_read = true;
   }
-  TextView rows;
-  for (const std::size_t line : found->lines) rows.push_back(view[line - 1]);
-  keep({std::move(found->report), {}}, all_rows, rows);
-  return true;
+  return any_read;
+}
+
+InputError BlockReader::error_in(const TextView& view, const ReportInText& found,
+                                 const InputError& refused) const {
+  // The excerpt is the class that the error is about, if it is about one.
+  const auto& labels = found.report.labels;
+  const auto label = std::find(labels.begin(), labels.end(), refused.excerpt);
+  const std::size_t row =
+      label == labels.end() ? 0 : static_cast<std::size_t>(label - labels.begin());
+  const std::string_view line = trimmed(view[found.class_lines[row] - 1].of(text_));
+  const auto offset = static_cast<std::size_t>(line.data() - text_.data());
+  return Source(text_).error(refused.code, {line, offset}, Expected::nothing, refused.parameters);
 }
 
 Result<Data> BlockReader::read_lists(Source& source, const SentenceList& truth,

@@ -10,6 +10,7 @@
 #include "input/blocks/sentence_lists.hpp"
 #include "input/readings/find.hpp"
 #include "input/readings/read.hpp"
+#include "input/stated/report_in_text.hpp"
 #include "input/tables/grid.hpp"
 #include "input/text/source.hpp"
 
@@ -44,10 +45,10 @@ class BlockReader {
   void read_tables(const TextView& view);
   void read_grid(const Grid& grid, const TextView& lines);
 
-  /// A printed report, whose counts are worked out: whether it was. Where that is not possible, the
-  /// nearest error says why. Not in a text where something else than the report can't be read, as
-  /// the nearest error says, or else that of the whole text.
-  bool read_report(const TextView& view, const InputError* of_whole);
+  /// Reads the printed reports in a view. Returns whether any was read; of one that no counts give,
+  /// nearest_error() says why. Skips reports if nearest_error() stands outside of them: then the
+  /// text holds other data, which are broken.
+  bool read_reports(const TextView& view);
 
   /// Keeps what was read of these pieces of the text, with its evidence and `points` more.
   void keep(Reading reading, double points, const TextView& pieces,
@@ -65,6 +66,8 @@ class BlockReader {
   bool belong_together(const TextView& view, const Bracketed& one, const Bracketed& other) const;
   template <class IsTaken>
   bool read_values(std::span<const Bracketed> values, std::size_t all, IsTaken is_taken);
+  InputError error_in(const TextView& view, const ReportInText& found,
+                      const InputError& refused) const;
   Result<Data> read_lists(Source& source, const SentenceList& truth,
                           const SentenceList& other) const;
 

@@ -89,8 +89,7 @@ class Finder {
   /// The blocks that were found, best first, or why there are none.
   Result<std::vector<Found>> settled(Result<Reading> reading, const Source& whole) {
     std::vector<Found>& found = blocks_.found();
-    const bool has_report =
-        may_be_report() && blocks_.read_report(unprefixed_, std::get_if<InputError>(&reading));
+    const bool has_report = may_be_report() && blocks_.read_reports(unprefixed_);
     // Data that are refused once they are counted say why themselves.
     if (alone_ && is_refused_ && !has_report) return std::vector<Found>{std::move(found[0])};
     if (found.empty()) return nearest_error(std::move(std::get<InputError>(reading)), whole);
@@ -107,7 +106,7 @@ class Finder {
                        Expected::labels_or_matrix);
   }
 
-  /// What a report says follows from the data, where enough speaks for any that were found.
+  /// Whether to look for reports: only if no block has enough evidence to be data.
   bool may_be_report() {
     if (options_.kind) return options_.kind == Kind::report;
     const auto& found = blocks_.found();

@@ -18,10 +18,10 @@ namespace {
 /// A row of a report that is a mean over the cases.
 constexpr std::string_view of_cases[] = {"samples avg", "samples average"};
 
-/// Gathers what is stated of each class.
+/// Collects the figures of one report.
 class Gathering {
  public:
-  /// False where the result is of another report, below the first one.
+  /// False if the result belongs to the next report, because the class has this figure already.
   bool add(const StatedResult& result) {
     if (!result.listed) {
       add_of_all(result);
@@ -39,6 +39,11 @@ class Gathering {
   }
 
   std::optional<ReportInText> finished() && {
+    if (accuracy_) {
+      report_.accuracy = accuracy_->value;
+      lines_.insert(accuracy_->line);
+      if (accuracy_->tolerance > 0) see_digits(accuracy_->tolerance);
+    }
     if (any(micro_) && !report_.accuracy) {
       if (std::isnan(micro_[0] + micro_[1] + micro_[2])) return std::nullopt;
       report_.micro = MicroAverage{micro_[0], micro_[1], micro_[2]};
@@ -56,13 +61,16 @@ class Gathering {
     using enum StatedQuantity;
     if (result.average == StatedAverage::micro) return add_micro(result);
     if (result.average != StatedAverage::none || !result.class_name.empty()) return;
-    if (result.quantity == accuracy && !report_.accuracy) {
-      report_.accuracy = result.value;
-      lines_.insert(result.line);
-      if (result.tolerance > 0) see_digits(result.tolerance);
-    }
+    if (result.quantity == accuracy) add_accuracy(result);
     if ((result.quantity == all_cases || result.quantity == cases) && !cases_)
       cases_ = result.value;
+  }
+
+  /// The first accuracy below the classes is that of the report; one above them may be of anything.
+  void add_accuracy(const StatedResult& result) {
+    if (accuracy_ && (is_below_classes_ || report_.labels.empty())) return;
+    is_below_classes_ = !report_.labels.empty();
+    accuracy_ = result;
   }
 
   void add_micro(const StatedResult& result) {
@@ -122,23 +130,33 @@ class Gathering {
   std::vector<std::size_t> class_lines_;
   std::set<std::size_t> lines_;
   std::vector<double> prevalences_;
+  std::optional<StatedResult> accuracy_;
+  bool is_below_classes_ = false;
   std::optional<double> cases_;
   std::size_t decimals_ = 0;
   std::vector<double> micro_ = std::vector<double>(3, std::nan(""));  // precision, recall, F1
 };
 
-std::optional<ReportInText> gathered(const std::vector<StatedResult>& results) {
+std::vector<ReportInText> gathered(const std::vector<StatedResult>& results) {
+  std::vector<ReportInText> reports;
+  const auto finish = [&reports](Gathering gathering) {
+    if (auto report = std::move(gathering).finished()) reports.push_back(std::move(*report));
+  };
   Gathering gathering;
-  for (const StatedResult& result : results)
-    if (!gathering.add(result)) break;
-  return std::move(gathering).finished();
+  for (const StatedResult& result : results) {
+    if (gathering.add(result)) continue;
+    finish(std::exchange(gathering, Gathering()));
+    gathering.add(result);
+  }
+  finish(std::move(gathering));
+  return reports;
 }
 
 }  // namespace
 
-std::optional<ReportInText> report_in(std::string_view text, const TextView& view) {
-  if (auto report = gathered(stated_results_in(text, view))) return report;
-  return gathered(stated_entries_in(text, view));
+std::vector<ReportInText> reports_in(std::string_view text, const TextView& view) {
+  auto reports = gathered(stated_results_in(text, view));
+  return reports.empty() ? gathered(stated_entries_in(text, view)) : reports;
 }
 
 }  // namespace deconfuse

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <set>
 #include <string_view>
 #include <vector>
@@ -14,13 +13,14 @@ namespace deconfuse {
 /// A report of precision and recall with a row, a column or an entry per class.
 struct ReportInText {
   PrintedReport report;
-  std::vector<std::size_t> class_lines;  ///< where each class stands first, 1-based
-  std::set<std::size_t> lines;           ///< all that were used
+  std::vector<std::size_t> class_lines;  ///< the first line of each class, 1-based
+  std::set<std::size_t> lines;           ///< all lines that hold figures of the report
 };
 
-/// The first report in the lines of a view whose counts can be worked out: as scikit-learn prints
-/// or returns it, also as Markdown or a DataFrame, or with a column per class as R's caret prints
-/// it. The support is printed, or follows from prevalences and a number of cases.
-std::optional<ReportInText> report_in(std::string_view text, const TextView& view);
+/// The reports in the lines of a view whose counts can be worked out, in the order of the text.
+/// Read are scikit-learn's report as text, Markdown, CSV, DataFrame or dictionary, and the table
+/// with a column per class that R's caret prints. The support is printed, or follows from the
+/// prevalences and the number of cases. A class that comes again begins the next report.
+std::vector<ReportInText> reports_in(std::string_view text, const TextView& view);
 
 }  // namespace deconfuse

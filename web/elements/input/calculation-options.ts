@@ -18,9 +18,9 @@ export class CalculationOptions extends LitElement {
   @property({ attribute: false }) relevant: ReadonlySet<keyof ReportOptions> = new Set();
   /** The numbers of these data can have intervals. */
   @property({ type: Boolean }) hasIntervals = false;
-  /** They can be resampled, all at once. */
+  /** The data have a matrix, so all intervals can be bootstrapped. */
   @property({ type: Boolean }) isCounted = false;
-  /** How far that is, while it goes on. */
+  /** Progress of the bootstrap while it runs. */
   @property({ attribute: false }) resampled?: { done: number; of: number } | undefined;
   /** How many classes weights are for. */
   @property({ type: Number }) classes = 0;

@@ -14,7 +14,7 @@ import { given } from '../common/given.ts';
 type PrintedReport = Extract<Problem, { kind: 'report' }>;
 type Range = readonly [least: number, most: number];
 
-/** The counts of each class as far as a printed report tells them, where several choices of them give it. */
+/** A table of the counts that give a printed report: a number where all solutions agree, else a range. */
 @customElement('deconfuse-report-solutions')
 export class SolutionsOfReport extends LitElement {
   /** With the texts of scores. */
@@ -80,7 +80,7 @@ export class SolutionsOfReport extends LitElement {
     `;
   }
 
-  /** What all choices agree on stands out. */
+  /** Bold if all solutions agree. */
   #cell([least, most]: Range): TemplateResult {
     const text = (number: number): string => formatNumber(number, { ...this.format, trim: true });
     return least === most ? html`<td class="known">${text(least)}</td>` : html`<td>${text(least)}–${text(most)}</td>`;

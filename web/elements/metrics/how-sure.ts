@@ -5,6 +5,7 @@ import { formatNumber } from '../../formula/number.ts';
 import { standardErrorFormula } from '../../formula/standard-error.ts';
 import type { Locale } from '../../locales/index.ts';
 import { intervalOf, metricValue, shortName, type NumberFormat } from '../../locales/values.ts';
+import { Newest } from '../../session/newest.ts';
 import { controls } from '../../styles/controls.ts';
 import { ruledTable } from '../../styles/ruled-table.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
@@ -30,33 +31,51 @@ export class HowSure extends LitElement {
 
   @state() private isOpen = false;
   @state() private found: MetricInterval | null = null;
-  /** By the bootstrap: undefined until it is asked for, null where every resample has the same number. */
-  @state() private resampled: MetricInterval | null | undefined;
+  /** The bootstrap interval: undefined before it is asked for, null if there is none. */
+  @state() private resampled: Ends | null | undefined;
+  /** Progress of the bootstrap while it runs. */
+  @state() private progress?: { done: number; of: number } | undefined;
+  readonly #resampling = new Newest();
 
   override willUpdate(changed: PropertyValues): void {
-    if (about.some((name) => changed.has(name))) this.resampled = undefined;
+    if (!about.some((name) => changed.has(name))) return;
+    this.#resampling.end();
+    this.resampled = undefined;
+    this.progress = undefined;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#resampling.end();
   }
 
   override updated(changed: PropertyValues): void {
     if (this.isOpen && ['isOpen', ...about].some((name) => changed.has(name))) void this.#work();
   }
 
-  /** Undefined where something else is shown meanwhile. */
-  async #ask(method: 'delta' | 'bootstrap'): Promise<MetricInterval | null | undefined> {
+  async #work(): Promise<void> {
     const { info, data, report, options, classIndex } = this;
     const ofClass = info.perClass ? { class: data.labels[classIndex]! } : {};
-    const found = await data.interval(info.id, { ...options, ...ofClass, method });
-    const isSame = info === this.info && report === this.report && classIndex === this.classIndex;
-    return isSame ? found : undefined;
-  }
-
-  async #work(): Promise<void> {
-    this.found = (await this.#ask('delta')) ?? null;
+    const found = await data.interval(info.id, { ...options, ...ofClass, method: 'delta' });
+    if (info === this.info && report === this.report && classIndex === this.classIndex) this.found = found;
   }
 
   async #resample(): Promise<void> {
-    const found = await this.#ask('bootstrap');
-    this.resampled = found && found.low === found.high ? null : found;
+    const { info, data, options, classIndex } = this;
+    const signal = this.#resampling.begin();
+    const asked: ReportOptions = { ...options, metrics: [info.id], intervals: { method: 'bootstrap' } };
+    const progress = (done: number, of: number): void => {
+      if (!signal.aborted) this.progress = { done, of };
+    };
+    const found = await data.resampleReport(asked, progress, signal);
+    if (signal.aborted) return;
+    this.progress = undefined;
+    this.resampled = (found && intervalOf({ intervals: found }, info, classIndex)) ?? null;
+  }
+
+  #cancel(): void {
+    this.#resampling.end();
+    this.progress = undefined;
   }
 
   #written(value: number): string {
@@ -100,13 +119,17 @@ export class HowSure extends LitElement {
   }
 
   #withoutDerivative(): TemplateResult {
-    const { resampled } = this;
+    const { resampled, progress } = this;
     const wilson = this.#wilson();
     if (wilson) return html`<p><strong>${this.locale.page.howSure}</strong> ${wilson}</p>`;
     const { page } = this.locale;
-    if (resampled) {
-      const { low, high } = resampled;
-      return html`<p><strong>${page.howSure}</strong> ${this.#sentence([low, high])} ${page.resampled}</p>`;
+    if (resampled) return html`<p><strong>${page.howSure}</strong> ${this.#sentence(resampled)} ${page.resampled}</p>`;
+    if (progress) {
+      return html`<p>
+        <strong>${page.howSure}</strong>
+        <progress max=${progress.of} value=${progress.done} aria-label=${page.byResampling}></progress>
+        <button @click=${() => this.#cancel()}>${page.cancelResampling}</button>
+      </p>`;
     }
     return html`
       <p>

@@ -159,9 +159,9 @@ export const errors: typeof english.errors = {
   'report-recall-impossible':
     '{label}: Keine ganze Zahl von {cases} Fällen ergibt einen Recall von {recall}; von {other} wären es {hits}/{other}.',
   'report-row-impossible':
-    '{label}: Keine Anzahl von Vorhersagen ergibt die Präzision {precision} (oder den F1-Wert daneben) zusammen mit dem Recall {recall} von {cases} Fällen.',
+    '{label}: Präzision {precision}, Recall {recall} von {cases} Fällen und der F1-Wert daneben können nicht alle stimmen. Keine Anzahl von Vorhersagen ergibt sie.',
   'report-impossible':
-    'Jede Zeile ist für sich möglich, aber nicht alle zusammen: Keine Wahl der Anzahlen hat Vorhersagen, deren Summe die {cases} Fälle sind, und die gedruckte Accuracy.',
+    'Jede Zeile ist für sich möglich, aber die Zeilen passen nicht zusammen: Keine Anzahlen haben Vorhersagen, deren Summe die {cases} Fälle sind, und die gedruckte Accuracy.',
   'too-many-groups':
     'Es gibt {found} verschiedene Gruppen; mehr als {maximum} werden nicht verglichen. Ist das wirklich eine Spalte mit Gruppen?',
   'no-ratings':
@@ -318,8 +318,7 @@ export const notices: typeof english.notices = {
     'Das wird als die vier Anzahlen einer Matrix aufgefasst. Es könnten auch Wahrheit und Vorhersage von zwei Fällen sein.',
   'settled-by-result':
     'Das Ergebnis in dieser Zeile kommt nur mit dieser Ausrichtung und dieser positiven Klasse heraus; ein Klick ändert jede von beiden.',
-  'recovered-from-report':
-    'Die Anzahlen wurden aus dem gedruckten Bericht bestimmt: Keine anderen ergeben seine Zahlen.',
+  'recovered-from-report': 'Die Anzahlen wurden aus dem gedruckten Bericht bestimmt: Nur diese ergeben seine Zahlen.',
   'second-positive':
     'Das Array nennt keine Klassen. Die zweite gilt als positiv, wie in den Ausgaben von scikit-learn; ein Klick ändert das.',
   'no-common-label': 'Kein Label ist sowohl wahr als auch vorhergesagt. Sind das die richtigen Spalten?',

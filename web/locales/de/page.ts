@@ -117,7 +117,7 @@ export const page: Page = {
   intervalSentence: ({ cases, name, low, high, level }) =>
     `Bei ${cases} Fällen kann ${name} gut irgendwo zwischen ${low} und ${high} liegen: Das ist das ${level}-Intervall, wenn die Fälle eine Zufallsstichprobe sind.`,
   wilson: (low, high) =>
-    `Für einen Anteil wie diesen ist das Intervall von Wilson besser, vor allem bei wenigen Fällen oder nahe 0 und 1: ${low} bis ${high}.`,
+    `Für einen Anteil ist das Intervall von Wilson besser, vor allem bei wenigen Fällen oder nahe 0 und 1: ${low} bis ${high}.`,
   resample: 'Durch Ziehen mit Zurücklegen bestimmen',
   resampled: 'Bestimmt, indem 2.000-mal ebenso viele Fälle mit Zurücklegen gezogen wurden (Bootstrap, BCa).',
   notResampled: 'Auch das Ziehen ergibt keines. Für Raten steht das Intervall von Wilson unter „Intervalle und Tests“.',

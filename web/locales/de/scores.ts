@@ -190,17 +190,16 @@ export const scores: ScoreTexts = {
   reports: {
     understood: (cases, classes) => `Ein gedruckter Bericht über ${cases} Fälle in ${classes} Klassen.`,
     said: (choices) =>
-      `${choices} Möglichkeiten für die Anzahlen ergeben die gedruckten Zahlen: Worin sie übereinstimmen, steht eine Zahl, sonst ein Bereich.`,
+      `${choices} verschiedene Sätze von Anzahlen ergeben die gedruckten Zahlen. Eine fette Zahl ist in allen gleich, ein Bereich nicht.`,
     only: 'Nur diese Anzahlen ergeben die gedruckten Zahlen.',
     tooMany:
-      'Mehr Möglichkeiten für die Anzahlen, als sich auflisten lassen, ergeben die gedruckten Zahlen. Das sind die Bereiche jeder Zeile für sich.',
-    excluded: (choices) =>
-      `${choices} weitere passen zu den Zahlen, aber zu keiner Matrix: Eine Klasse hätte mehr falsch Positive, als die anderen Fehler haben.`,
+      'Zu viele Sätze von Anzahlen ergeben die gedruckten Zahlen, um sie aufzulisten. Jeder Bereich ist der seiner Zeile für sich.',
+    excluded: (choices) => `${choices} weitere passen zu den Zahlen, aber keine Konfusionsmatrix hat diese Anzahlen.`,
     caption: 'Was die Anzahlen jeder Klasse sein können',
     class: 'Klasse',
     cases: 'Fälle',
     advice:
-      'Mit mehr Nachkommastellen, wie von classification_report(…, digits=4), oder mit den Labels stehen die Anzahlen fest.',
+      'Mehr Nachkommastellen, wie von classification_report(…, digits=4), oder die Labels selbst legen die Anzahlen fest.',
   },
   distributions: {
     understood: (outcomes) => `Wahrscheinlichkeiten von ${outcomes} Ausgängen.`,

@@ -153,9 +153,9 @@ export const errors = {
   'report-recall-impossible':
     '{label}: no whole number out of {cases} cases gives a recall of {recall}; out of {other} it would be {hits}/{other}.',
   'report-row-impossible':
-    '{label}: no number of predictions gives the precision {precision} (or the F1 beside it) together with the recall {recall} of {cases} cases.',
+    '{label}: precision {precision}, recall {recall} of {cases} cases and the F1 beside them cannot all be right. No number of predictions gives them.',
   'report-impossible':
-    'Each row is possible by itself, but together they are not: no choice of counts has predictions that sum to the {cases} cases and the accuracy that is printed.',
+    'Each row is possible alone, but the rows do not fit together: no counts have predictions that sum to the {cases} cases and the printed accuracy.',
   'too-many-groups':
     'There are {found} different groups; more than {maximum} are not compared. Is this really a column of groups?',
   'no-ratings': 'There are no ratings here. Paste a column for each rater, one row per item; a cell may be empty.',
@@ -309,7 +309,7 @@ export const notices = {
     'These are taken for the four counts of a matrix. They could also be the truth and the prediction of two cases.',
   'settled-by-result':
     'The result stated in this line comes out only with this orientation and this positive class; one click changes either.',
-  'recovered-from-report': 'The counts were worked out from the printed report: no others give its figures.',
+  'recovered-from-report': 'The counts were worked out from the printed report: only these give its figures.',
   'second-positive':
     'The array names no classes. The second one is taken as positive, as in the print-outs of scikit-learn; one click changes that.',
   'no-common-label': 'No label is both true and predicted. Are these the columns that you meant?',

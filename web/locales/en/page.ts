@@ -146,7 +146,7 @@ export const page = {
   }) =>
     `With ${cases} cases, ${name} could well be anywhere from ${low} to ${high}: that is the ${level} interval, if the cases are a random sample.`,
   wilson: (low: string, high: string) =>
-    `Of a share like this Wilson’s interval is better, above all with few cases or near 0 and 1: ${low} to ${high}.`,
+    `For a proportion, Wilson’s interval is better, above all with few cases or near 0 and 1: ${low} to ${high}.`,
   resample: 'Find it by resampling',
   resampled: 'Found by drawing as many cases 2,000 times with replacement (bootstrap, BCa).',
   notResampled: 'Resampling finds none either. Of rates, Wilson’s interval stands under “Intervals and tests”.',

@@ -221,16 +221,15 @@ export const scores = {
   reports: {
     understood: (cases: string, classes: string) => `A printed report of ${cases} cases in ${classes} classes.`,
     said: (choices: string) =>
-      `${choices} choices of counts give the printed figures: what they agree on is one number, the rest is a range.`,
+      `${choices} sets of counts give the printed figures. A bold number is the same in all of them; the others are ranges.`,
     only: 'Only these counts give the printed figures.',
-    tooMany:
-      'More choices of counts give the printed figures than can be listed. These are the ranges of each row by itself.',
-    excluded: (choices: string) =>
-      `${choices} more would fit the figures but no matrix: a class would have more false positives than the others have errors.`,
+    tooMany: 'Too many sets of counts give the printed figures to list them. Each range is that of its row alone.',
+    excluded: (choices: string) => `${choices} more would fit the figures, but no confusion matrix has these counts.`,
     caption: 'What the counts of each class can be',
     class: 'Class',
     cases: 'Cases',
-    advice: 'With more digits, as of classification_report(…, digits=4), or with the labels, the counts can be told.',
+    advice:
+      'More digits, as from classification_report(…, digits=4), or the labels themselves would settle the counts.',
   },
   distributions: {
     understood: (outcomes: string) => `Probabilities of ${outcomes} outcomes.`,

@@ -151,9 +151,9 @@ export const errors: typeof english.errors = {
   'report-recall-impossible':
     '{label}: ningún número entero de {cases} casos da una exhaustividad de {recall}; de {other} sería {hits}/{other}.',
   'report-row-impossible':
-    '{label}: ningún número de predicciones da la precisión {precision} (o el F1 de al lado) junto con la exhaustividad {recall} de {cases} casos.',
+    '{label}: la precisión {precision}, la exhaustividad {recall} de {cases} casos y el F1 de al lado no pueden ser todos correctos. Ningún número de predicciones los da.',
   'report-impossible':
-    'Cada fila es posible por sí sola, pero todas juntas no: ninguna elección de recuentos tiene predicciones que sumen los {cases} casos y la exactitud impresa.',
+    'Cada fila es posible por sí sola, pero las filas no encajan entre sí: ningún recuento tiene predicciones que sumen los {cases} casos y la exactitud impresa.',
   'too-many-groups':
     'Hay {found} grupos distintos; no se comparan más de {maximum}. ¿Seguro que es una columna de grupos?',
   'no-ratings':
@@ -309,7 +309,7 @@ export const notices: typeof english.notices = {
     'Se toman por los cuatro recuentos de una matriz. También podrían ser la verdad y la predicción de dos casos.',
   'settled-by-result':
     'El resultado indicado en esta línea solo sale con esta orientación y esta clase positiva; un clic cambia cada una.',
-  'recovered-from-report': 'Los recuentos se han deducido del informe impreso: ningún otro da sus cifras.',
+  'recovered-from-report': 'Los recuentos se han deducido del informe impreso: solo estos dan sus cifras.',
   'second-positive':
     'La matriz no nombra las clases. Se toma la segunda como positiva, como en lo que imprime scikit-learn; un clic lo cambia.',
   'no-common-label': 'Ninguna etiqueta es a la vez real y predicha. ¿Son estas las columnas?',

@@ -124,7 +124,7 @@ export const page: Page = {
   intervalSentence: ({ cases, name, low, high, level }) =>
     `Con ${cases} casos, ${name} bien puede estar entre ${low} y ${high}: es el intervalo del ${level}, si los casos son una muestra aleatoria.`,
   wilson: (low, high) =>
-    `De una proporción como esta es mejor el intervalo de Wilson, sobre todo con pocos casos o cerca de 0 y 1: de ${low} a ${high}.`,
+    `Para una proporción es mejor el intervalo de Wilson, sobre todo con pocos casos o cerca de 0 y 1: de ${low} a ${high}.`,
   resample: 'Hallarlo por remuestreo',
   resampled: 'Hallado al extraer 2000 veces otros tantos casos con reposición (bootstrap, BCa).',
   notResampled: 'El remuestreo tampoco lo halla. De las tasas, el intervalo de Wilson está en «Intervalos y pruebas».',

@@ -188,17 +188,17 @@ export const scores: ScoreTexts = {
   reports: {
     understood: (cases, classes) => `Un informe impreso de ${cases} casos en ${classes} clases.`,
     said: (choices) =>
-      `${choices} elecciones de recuentos dan las cifras impresas: donde coinciden hay un solo número; donde no, un intervalo.`,
+      `${choices} conjuntos de recuentos dan las cifras impresas. Un número en negrita es igual en todos; un intervalo, no.`,
     only: 'Solo estos recuentos dan las cifras impresas.',
     tooMany:
-      'Dan las cifras impresas más elecciones de recuentos de las que se pueden enumerar. Estos son los intervalos de cada fila por sí sola.',
+      'Demasiados conjuntos de recuentos dan las cifras impresas para enumerarlos. Cada intervalo es el de su fila por sí sola.',
     excluded: (choices) =>
-      `Otras ${choices} encajarían en las cifras, pero en ninguna matriz: una clase tendría más falsos positivos que errores las demás.`,
+      `Otros ${choices} encajarían en las cifras, pero ninguna matriz de confusión tiene esos recuentos.`,
     caption: 'Lo que pueden ser los recuentos de cada clase',
     class: 'Clase',
     cases: 'Casos',
     advice:
-      'Con más decimales, como los de classification_report(…, digits=4), o con las etiquetas, los recuentos quedan determinados.',
+      'Más decimales, como los de classification_report(…, digits=4), o las propias etiquetas determinarían los recuentos.',
   },
   distributions: {
     understood: (outcomes) => `Probabilidades de ${outcomes} resultados.`,

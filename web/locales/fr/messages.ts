@@ -156,9 +156,9 @@ export const errors: typeof english.errors = {
   'report-recall-impossible':
     '{label} : aucun nombre entier sur {cases} cas ne donne un rappel de {recall} ; sur {other}, ce serait {hits}/{other}.',
   'report-row-impossible':
-    '{label} : aucun nombre de prédictions ne donne la précision {precision} (ou le F1 à côté) avec le rappel {recall} de {cases} cas.',
+    '{label} : la précision {precision}, le rappel {recall} de {cases} cas et le F1 à côté ne peuvent pas tous être justes. Aucun nombre de prédictions ne les donne.',
   'report-impossible':
-    'Chaque ligne est possible seule, mais pas toutes ensemble : aucun choix d’effectifs n’a des prédictions dont la somme fait les {cases} cas et l’exactitude imprimée.',
+    'Chaque ligne est possible seule, mais les lignes ne vont pas ensemble : aucuns effectifs n’ont des prédictions dont la somme fait les {cases} cas et l’exactitude imprimée.',
   'too-many-groups':
     'Il y a {found} groupes différents ; plus de {maximum} ne sont pas comparés. Est-ce vraiment une colonne de groupes ?',
   'no-ratings':
@@ -314,7 +314,7 @@ export const notices: typeof english.notices = {
     'Ces nombres sont pris pour les quatre effectifs d’une matrice. Ce pourrait aussi être la vérité et la prédiction de deux cas.',
   'settled-by-result':
     'Le résultat indiqué à cette ligne ne s’obtient qu’avec cette orientation et cette classe positive ; un clic permet de changer l’une ou l’autre.',
-  'recovered-from-report': 'Les effectifs ont été déduits du rapport imprimé : aucun autre ne donne ses chiffres.',
+  'recovered-from-report': 'Les effectifs ont été déduits du rapport imprimé : seuls ceux-ci donnent ses chiffres.',
   'second-positive':
     'La matrice ne nomme pas les classes. La seconde est prise comme positive, comme dans les affichages de scikit-learn ; un clic permet d’en changer.',
   'no-common-label': 'Aucune étiquette n’est à la fois réelle et prédite. S’agit-il des bonnes colonnes ?',

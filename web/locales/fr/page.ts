@@ -123,7 +123,7 @@ export const page: Page = {
   intervalSentence: ({ cases, name, low, high, level }) =>
     `Avec ${cases} cas, ${name} peut fort bien se situer entre ${low} et ${high} : c’est l’intervalle à ${level}, si les cas sont un échantillon aléatoire.`,
   wilson: (low, high) =>
-    `Pour une proportion comme celle-ci, l’intervalle de Wilson est meilleur, surtout avec peu de cas ou près de 0 et de 1 : de ${low} à ${high}.`,
+    `Pour une proportion, l’intervalle de Wilson est meilleur, surtout avec peu de cas ou près de 0 et de 1 : de ${low} à ${high}.`,
   resample: 'Le trouver par rééchantillonnage',
   resampled: 'Trouvé en tirant 2 000 fois autant de cas avec remise (bootstrap, BCa).',
   notResampled:

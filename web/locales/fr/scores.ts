@@ -192,17 +192,17 @@ export const scores: ScoreTexts = {
   reports: {
     understood: (cases, classes) => `Un rapport imprimé de ${cases} cas en ${classes} classes.`,
     said: (choices) =>
-      `${choices} choix d’effectifs donnent les chiffres imprimés : là où ils s’accordent, il y a un seul nombre, sinon un intervalle.`,
+      `${choices} ensembles d’effectifs donnent les chiffres imprimés. Un nombre en gras est le même dans tous ; un intervalle, non.`,
     only: 'Seuls ces effectifs donnent les chiffres imprimés.',
     tooMany:
-      'Plus de choix d’effectifs donnent les chiffres imprimés qu’on ne peut en énumérer. Voici les intervalles de chaque ligne prise seule.',
+      'Trop d’ensembles d’effectifs donnent les chiffres imprimés pour les énumérer. Chaque intervalle est celui de sa ligne prise seule.',
     excluded: (choices) =>
-      `${choices} autres conviendraient aux chiffres, mais à aucune matrice : une classe aurait plus de faux positifs que les autres n’ont d’erreurs.`,
+      `${choices} autres conviendraient aux chiffres, mais aucune matrice de confusion n’a ces effectifs.`,
     caption: 'Ce que peuvent être les effectifs de chaque classe',
     class: 'Classe',
     cases: 'Cas',
     advice:
-      'Avec plus de décimales, comme celles de classification_report(…, digits=4), ou avec les étiquettes, les effectifs sont déterminés.',
+      'Plus de décimales, comme celles de classification_report(…, digits=4), ou les étiquettes elles-mêmes détermineraient les effectifs.',
   },
   distributions: {
     understood: (outcomes) => `Probabilités de ${outcomes} issues.`,
