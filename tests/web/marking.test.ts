@@ -8,6 +8,7 @@ import { languages, loadLocale, type Language } from '../../web/locales/index.ts
 import { findingOf, findingsOf } from '../../web/marking/findings.ts';
 import { gradeBook } from '../../web/marking/grade-book.ts';
 import { markClass } from '../../web/marking/marking.ts';
+import { saysNothing } from '../../web/marking/no-answer.ts';
 import { guessColumns, readSubmissions } from '../../web/marking/submissions.ts';
 import { asyncCalculator } from './async-calculator.ts';
 
@@ -151,6 +152,38 @@ describe('marks', () => {
     expect(others[3]).not.toMatch(/^"?=/);
     expect(others[4]).toBe('Bob,0.5,0.5,,,,,');
   });
+
+  test('a dash, a question mark and words for it are no answer', async () => {
+    const { calculator } = await asyncCalculator();
+    const { right } = await dataOf(calculator, 21);
+    const given = ['-', '–', '?', 'n/a', 'NA', 'weiß nicht', 'no sé', '0.111', 'undefined'];
+    const submissions = readSubmissions(
+      ['n,a', `21,${right.toFixed(3)}`, ...given.map((one) => `21,${one}`)].join('\n'),
+    )!;
+    const wanted = { options, questions: [{ id: 'accuracy' }], points: 1, credit: {} };
+    const marked = await markClass(calculator, submissions, { student: 0, answers: [1] }, wanted);
+    expect(marked.map(({ marks }) => marks[0]!.verdict?.verdict ?? 'none')).toEqual([
+      'right', ...given.slice(0, 7).map(() => 'none'), expect.stringMatching(/slip|unknown/), expect.stringMatching(/slip|unknown/)]); // prettier-ignore
+    expect(marked[1]!.marks[0]).toEqual({ answer: '-', points: 0 });
+  });
+
+  test.each([
+    '—',
+    '...',
+    '???',
+    'n/a',
+    'N.A.',
+    'k. A.',
+    'Keine Ahnung!',
+    'No lo sé.',
+    'je ne sais pas',
+    "I don't know",
+  ])('%s says nothing', (answer) => expect(saysNothing(answer)).toBe(true));
+
+  test.each(['0', '-0.5', 'undefined', 'nicht definiert', 'null', '1/3', 'NaN', '∞', 'no', '5 %'])(
+    '%s says something',
+    (answer) => expect(saysNothing(answer)).toBe(false),
+  );
 
   test('it ends where it is told to, and refuses what there is not', async () => {
     const { calculator } = await asyncCalculator();

@@ -2,6 +2,7 @@ import { mostVariants, soon, variantsOf } from '../core/questions.ts';
 import type { Credit, ExerciseOptions, Label, Problem, Verdict } from '../core/types.ts';
 import { seedIn } from '../questions/class-list.ts';
 import type { AsyncCalculator } from '../worker/async-calculator.ts';
+import { saysNothing } from './no-answer.ts';
 import type { Columns, Submissions } from './submissions.ts';
 
 export const mostStudents = mostVariants;
@@ -21,7 +22,7 @@ export interface Wanted {
 export interface Mark {
   /** As it was handed in; empty where nothing was. */
   answer: string;
-  /** Absent without an answer. */
+  /** Absent without an answer, and where it says that there is none. */
   verdict?: Verdict;
   points: number;
 }
@@ -92,7 +93,9 @@ async function marksOf(
       ...(tolerance !== undefined && { tolerance }),
     });
     const marks = answers.map((answer): Mark => {
-      const verdict = answer === '' ? undefined : verdicts.shift();
+      const checked = answer === '' ? undefined : verdicts.shift();
+      // A dash is right of what is undefined.
+      const verdict = checked?.verdict !== 'right' && saysNothing(answer) ? undefined : checked;
       return { answer, points: points * (verdict?.credit ?? 0), ...(verdict && { verdict }) };
     });
     const { labels, predictedLabels, matrix, total } = dataset;
