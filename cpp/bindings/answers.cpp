@@ -12,10 +12,13 @@
 #include "bindings/plain.hpp"
 #include "checker/answer.hpp"
 #include "checker/check.hpp"
+#include "checker/decision_slips.hpp"
+#include "checker/formula_edits.hpp"
 #include "checker/likely_answers.hpp"
 #include "checker/matrix_slips.hpp"
 #include "checker/score_slips.hpp"
 #include "checker/value_slips.hpp"
+#include "decision/decision_catalogue.hpp"
 #include "metrics/catalogues.hpp"
 #include "metrics/distribution_evaluation.hpp"
 #include "metrics/rater_evaluation.hpp"
@@ -42,20 +45,34 @@ const char* name_of_number(SlipKind kind) {
       return "numerator";
     case SlipKind::cell:
       return "count";
+    case SlipKind::scale:
+      return "factor";
     default:
       return nullptr;
   }
 }
 
 const char* how(const Slip& slip) {
+  if (!slip.manner.empty()) return slip.manner.data();
   if (slip.shortening) return *slip.shortening == Shortening::rounded ? "rounded" : "truncated";
   if (slip.kind == SlipKind::percent) return slip.superfluous ? "superfluous" : "missing";
   if (slip.kind == SlipKind::ties) return slip.number == 0 ? "zero" : "one";
   return nullptr;
 }
 
+/// The term that an edit is about, where it is one that stands in the formula.
+std::optional<Formula> edited_term(const Slip& slip, const SlipSpace& space, const Asked& asked) {
+  Formulas made;
+  const Formulas::Use use(made);
+  const Catalogue& catalogue = space.catalogue();
+  const FormulaEdit edit = formula_edits(catalogue, space.evaluation(), asked)[*slip.edit];
+  if (!edit.term) return std::nullopt;
+  return describe(edit.term, catalogue, asked.place, space.evaluation().weighted());
+}
+
 /// Classes, rows and columns are indices.
-val plain(const Slip& slip, const Catalogue& catalogue) {
+val plain(const Slip& slip, const SlipSpace& space, const Asked& asked) {
+  const Catalogue& catalogue = space.catalogue();
   val object = val::object();
   put(object, "kind", name_of(slip.kind));
   if (slip.metric) object.set("id", std::string(catalogue[*slip.metric].id));
@@ -77,19 +94,22 @@ val plain(const Slip& slip, const Catalogue& catalogue) {
     }
     object.set("quantities", quantities);
   }
+  if (slip.edit) {
+    if (const auto term = edited_term(slip, space, asked)) object.set("term", plain(*term));
+    if (slip.alternative) object.set("alternative", true);
+  }
   return object;
 }
 
-val plain(const std::vector<Slip>& slips, const Catalogue& catalogue) {
+val plain(const std::vector<Slip>& slips, const SlipSpace& space, const Asked& asked) {
   val list = val::array();
-  for (const Slip& slip : slips) list.call<void>("push", plain(slip, catalogue));
+  for (const Slip& slip : slips) list.call<void>("push", plain(slip, space, asked));
   return list;
 }
 
 val plain(const Explained& explained, const SlipSpace& space, const Asked& asked) {
-  const Catalogue& catalogue = space.catalogue();
   val object = val::object();
-  object.set("slips", plain(explained.suspect.slips, catalogue));
+  object.set("slips", plain(explained.suspect.slips, space, asked));
   object.set("value", explained.suspect.value);
   object.set("plausibility", explained.plausibility);
   const Working working = work_with_slips(space, asked, explained.suspect.slips);
@@ -97,14 +117,14 @@ val plain(const Explained& explained, const SlipSpace& space, const Asked& asked
   object.set("substituted", plain(working.substituted));
   if (!explained.same.empty()) {
     val same = val::array();
-    for (const auto& slips : explained.same) same.call<void>("push", plain(slips, catalogue));
+    for (const auto& slips : explained.same) same.call<void>("push", plain(slips, space, asked));
     object.set("same", same);
   }
   if (!explained.variants.empty()) {
     val variants = val::array();
     for (const Suspect& suspect : explained.variants) {
       val variant = val::object();
-      variant.set("slips", plain(suspect.slips, catalogue));
+      variant.set("slips", plain(suspect.slips, space, asked));
       variant.set("value", suspect.value);
       variants.call<void>("push", variant);
     }
@@ -141,7 +161,8 @@ const char* refusal_of(const SlipSpace& space, std::size_t metric) {
   const Catalogue& catalogue = space.catalogue();
   if (metric == catalogue.size() || catalogue[metric].auxiliary) return "unknown";
   if (!space.evaluation().applies(catalogue[metric])) return "unknown";
-  return catalogue[metric].shape == Shape::scalar ? nullptr : "shape";
+  const Shape shape = catalogue[metric].shape;
+  return shape == Shape::scalar || shape == Shape::table ? nullptr : "shape";
 }
 
 val refused(const std::string& id, const char* refusal) {
@@ -169,6 +190,8 @@ val check_all(const SlipSpace& space, const val& answers) {
         continue;
       }
       asked = asked_for(space, metric, given["class"].as<std::size_t>());
+      if (!given["row"].isUndefined())
+        asked->place = {given["row"].as<std::size_t>(), given["column"].as<std::size_t>()};
     }
     const val decimals = given["decimals"];
     Exactness exactness;
@@ -194,7 +217,7 @@ val list_likely(const SlipSpace& space, const Likely& wanted) {
   const Asked asked = asked_for(space, metric, wanted.of);
   for (const Suspect& suspect : likely_answers(space, asked, wanted.decimals, wanted.most)) {
     val object = val::object();
-    object.set("slips", plain(suspect.slips, space.catalogue()));
+    object.set("slips", plain(suspect.slips, space, asked));
     object.set("value", suspect.value);
     object.set("cost", suspect.cost);
     list.call<void>("push", object);
@@ -238,6 +261,13 @@ val check_answers_of_raters(const Ratings& ratings, const val& answers, const va
   const Options options = options_of(given);
   const RaterEvaluation evaluation(rater_catalogue(), ratings, options);
   return check_all(ValueSlips(rater_catalogue(), evaluation), answers);
+}
+
+val check_answers_of_decisions(const DecisionProblem& problem, const val& answers,
+                               const val& given) {
+  const Options options = options_of(given);
+  const DecisionEvaluation evaluation(decision_catalogue(), problem, options);
+  return check_all(DecisionSlips(decision_catalogue(), evaluation), answers);
 }
 
 val likely_answers_of(const Dataset& dataset, const std::string& id, std::size_t of, int decimals,

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "data/dataset.hpp"
+#include "data/decision.hpp"
 #include "data/distributions.hpp"
 #include "data/ratings.hpp"
 #include "data/scored_cases.hpp"
@@ -24,6 +25,11 @@ emscripten::val check_answers_of_distributions(const Distributions& data,
                                                const emscripten::val& options);
 emscripten::val check_answers_of_raters(const Ratings& ratings, const emscripten::val& answers,
                                         const emscripten::val& options);
+
+/// Here `row` is the index of an observation, and `column` that of an action or class.
+emscripten::val check_answers_of_decisions(const DecisionProblem& problem,
+                                           const emscripten::val& answers,
+                                           const emscripten::val& options);
 
 /// What people give in place of the right number of a metric, `of` the class of that index, when
 /// so many decimals are asked for: a list of at most `most`, or why there is none.

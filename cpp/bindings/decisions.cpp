@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "bindings/answers.hpp"
 #include "bindings/crossing.hpp"
 #include "bindings/options.hpp"
 #include "bindings/plain.hpp"
@@ -136,6 +137,7 @@ EMSCRIPTEN_BINDINGS(decisions) {
       .function("description", &description_of_decision)
       .function("report", &report_of_decision)
       .function("explain", &explanation_of_decision)
+      .function("check", &check_answers_of_decisions)
       .function("curve", &curve_of_decision);
   emscripten::function("decisionMetrics", &decision_metrics);
   emscripten::function("decisionMetricKinds", &decision_metric_kinds);

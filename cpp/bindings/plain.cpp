@@ -229,6 +229,7 @@ val plain(const Formula& formula) {
   if (!formula.exact.empty()) put(object, "exact", formula.exact);
   if (formula.cells) put(object, "cells", plain(*formula.cells));
   if (!formula.over.empty()) put(object, "over", formula.over);
+  if (!formula.left_out.empty()) put(object, "leftOut", formula.left_out);
   if (formula.elided) {
     put(object, "elided", true);
     put(object, "terms", static_cast<double>(formula.terms));

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "checker/answer.hpp"
+#include "checker/formula_edits.hpp"
 #include "checker/habits.hpp"
 #include "checker/rewriting.hpp"
 #include "checker/rounded_steps.hpp"
@@ -28,7 +29,8 @@ bool same_number(double left, double right) {
 /// Kinds of which the parameters are a matter of chance: several that fit are listed as one.
 bool has_variants(SlipKind kind) {
   return kind == SlipKind::cell || kind == SlipKind::class_ || kind == SlipKind::total ||
-         kind == SlipKind::denominator || kind == SlipKind::intermediate;
+         kind == SlipKind::denominator || kind == SlipKind::margin || kind == SlipKind::term ||
+         kind == SlipKind::intermediate;
 }
 
 bool are_of_one_kind(const Slip& left, const Slip& right) { return left.kind == right.kind; }
@@ -395,14 +397,17 @@ class Checking {
     return false;
   }
 
-  /// The single slips that give the answer, but for misread cells.
-  void search_common() {
+  /// The single slips that give the answer, but for misread cells. Edits of the formulas of many
+  /// metrics would give any number.
+  void search_common(bool with_edits) {
     for (const Judgement& judgement : judgements_) {
       judgement.add_wrong_unit(slips_);
-      space_.visit_slips(*result_.asked, [&](Suspect&& suspect) {
+      const auto visit = [&](Suspect&& suspect) {
         if (judgement.add(suspect, slips_) || judgement.add_if_cut_off(suspect, pairs_)) return;
         judgement.add_if_near(suspect, near_);
-      });
+      };
+      space_.visit_slips(*result_.asked, visit);
+      if (with_edits) visit_formula_edits(space_, *result_.asked, visit);
       // Another way to read the answer is for answers that make no sense otherwise.
       if (!slips_.empty()) return;
     }
@@ -410,7 +415,7 @@ class Checking {
 
   /// All slips that give the answer; pairs of them where nothing else does.
   void search() {
-    search_common();
+    search_common(true);
     for (const Judgement& judgement : judgements_) {
       space_.visit_misread_cells(*result_.asked, [&](Suspect&& suspect) {
         if (!judgement.add(suspect, slips_)) judgement.add_if_cut_off(suspect, pairs_);
@@ -516,7 +521,7 @@ std::optional<Checked> slip_in_first_metrics(const SlipSpace& space, const Candi
   for (const SlipSpace::Candidate& candidate : candidates) {
     if (candidate.cost > most_cost) break;
     Checking checking(space, candidate.asked, readings, as_written);
-    if (!checking.judge()) checking.search_common();
+    if (!checking.judge()) checking.search_common(false);
     Checked found = std::move(checking).result();
     if (found.verdict != Verdict::slip || found.explanations[0].suspect.slips.size() > 1) continue;
     const Suspect& suspect = found.explanations[0].suspect;
@@ -592,13 +597,19 @@ Working work_with_slips(const SlipSpace& space, const Asked& asked,
     }
     if (slip.kind < SlipKind::intermediate) of_data.push_back(slip);
   }
-  if (of_data.empty()) {
-    Formulas made;
-    const Formulas::Use use(made);
-    return work(space.catalogue(), space.evaluation(), asked,
-                reference_to(space.catalogue(), asked.metric));
+  if (!of_data.empty() && !of_data[0].edit) return space.work(asked, of_data);
+  const Catalogue& catalogue = space.catalogue();
+  Formulas made;
+  const Formulas::Use use(made);
+  Expression formula = reference_to(catalogue, asked.metric);
+  for (const Slip& slip : of_data) {
+    if (slip.edit) {
+      formula = formula_edits(catalogue, space.evaluation(), asked)[*slip.edit].formula;
+    } else if (slip.kind == SlipKind::base) {
+      formula = *space.change_of_base(asked, *slip.number) * formula;
+    }
   }
-  return space.work(asked, of_data);
+  return work(catalogue, space.evaluation(), asked, formula);
 }
 
 }  // namespace deconfuse

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "checker/answer.hpp"
+#include "checker/formula_edits.hpp"
 #include "checker/habits.hpp"
 
 namespace deconfuse {
@@ -62,7 +63,9 @@ std::vector<Suspect> likely_answers(const SlipSpace& space, const Asked& asked, 
   const double right = space.evaluation().value(asked.metric, asked.place, true);
   if (!std::isfinite(right)) return {};
   LikelyAnswers answers(right, decimals);
-  space.visit_slips(asked, [&](Suspect&& suspect) { answers.add(std::move(suspect)); });
+  const auto add = [&](Suspect&& suspect) { answers.add(std::move(suspect)); };
+  space.visit_slips(asked, add);
+  visit_formula_edits(space, asked, add);
   answers.add({{slip_of(SlipKind::truncated)}, truncated(right, decimals), habit_costs::truncated});
   for (const RoundedSteps& steps : steps_for(space, asked, decimals)) {
     Slip slip = slip_of(steps, space, asked);

@@ -42,6 +42,8 @@ constexpr double numerator = 1.6;
 constexpr double true_negatives = 1.1;
 constexpr double beta = 1.4;
 constexpr double course_formula = 1.1;
+constexpr double precision_and_recall = 1.2;
+constexpr double other_rates = 1.8;
 constexpr double cell = 2.2;
 constexpr double pair = 0.8;
 }  // namespace matrix_costs
@@ -162,6 +164,10 @@ Expression MatrixSlips::formula_with(const Slip& slip, std::size_t metric) const
                                   counted_value_of(of_class ? "recall" : "recall_macro")) /
                                  2);
     }
+    case SlipKind::mean_of_rates:
+      return catalogue_.resolved((counted_value_of(slip.quantities[0].data()) +
+                                  counted_value_of(slip.quantities[1].data())) /
+                                 2);
     case SlipKind::macro_f1_misprint: {
       const Expression precision = counted_value_of("precision_macro");
       const Expression recall = counted_value_of("recall_macro");
@@ -230,6 +236,7 @@ MatrixSlips::Route MatrixSlips::route_of(const Asked& asked, const std::vector<S
         route.misreading.count = *slip.number;
         break;
       case SlipKind::error_sum:
+      case SlipKind::mean_of_rates:
         if (!catalogue_[route.asked.metric].per_class) {
           route.asked.place = {dataset_.positive, dataset_.positive};
         }
@@ -590,6 +597,27 @@ std::vector<Suspect> MatrixSlips::course_formulas(const Asked& asked) const {
   return {};
 }
 
+/// The mean of two other rates for that of recall and specificity, as balanced accuracy is of two
+/// classes; of more the means over the classes.
+std::vector<Suspect> MatrixSlips::other_rates(const Asked& asked) const {
+  if (catalogue_[asked.metric].id != "balanced_accuracy") return {};
+  std::vector<Suspect> suspects;
+  const auto append = [&](std::string_view one, std::string_view other, double cost) {
+    Slip slip = slip_of(SlipKind::mean_of_rates);
+    slip.quantities = {one, other};
+    suspects.push_back(suspect_of(std::move(slip), cost));
+  };
+  if (dataset_.matrix.rows() != 2) {
+    append("precision_macro", "recall_macro", matrix_costs::other_rates);
+    return suspects;
+  }
+  append("precision", "recall", matrix_costs::precision_and_recall);
+  append("precision", "specificity", matrix_costs::other_rates);
+  append("recall", "negative_predictive_value", matrix_costs::other_rates);
+  append("precision", "negative_predictive_value", matrix_costs::other_rates);
+  return suspects;
+}
+
 std::vector<Suspect> MatrixSlips::misread_cells(const Asked& asked) const {
   const ConfusionMatrix& matrix = dataset_.matrix;
   const bool per_class = catalogue_[asked.metric].per_class;
@@ -659,6 +687,7 @@ void MatrixSlips::visit_all(const Asked& asked, std::vector<Suspect> suspects,
 
 void MatrixSlips::visit_slips(const Asked& asked, const Visit& visit) const {
   visit_all(asked, course_formulas(asked), visit);
+  visit_all(asked, other_rates(asked), visit);
   visit_all(asked, transpositions(), visit);
   visit_all(asked, other_classes(asked), visit);
   visit_all(asked, other_averages(asked), visit);

@@ -53,6 +53,7 @@ class MatrixSlips : public SlipSpace {
   std::vector<Suspect> other_true_negatives(const Asked& asked) const;
   std::vector<Suspect> other_betas(const Asked& asked) const;
   std::vector<Suspect> course_formulas(const Asked& asked) const;
+  std::vector<Suspect> other_rates(const Asked& asked) const;
   std::vector<Suspect> misread_cells(const Asked& asked) const;
 
   std::string_view stem(std::size_t metric) const;

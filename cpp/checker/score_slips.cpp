@@ -22,6 +22,7 @@ constexpr std::size_t most_classes_taken_as_positive = 10;
 namespace score_costs {
 constexpr double base = 1;
 constexpr double trapezoid = 1;
+constexpr double all_ranks = 1;
 constexpr double average = 1;
 constexpr double average_for_class = 1.7;
 constexpr double of_class = 1.3;
@@ -97,6 +98,14 @@ Expression pairs_ahead(bool with_ties) {
   const Expression more_TP = Expression(TP_k) - previous_TP;
   return sum(Over::points, more_TP * (Expression(negatives) - not_below)) /
          (Expression(positives) * negatives);
+}
+
+/// The mean of the precision at every rank.
+Expression precision_at_every_rank() {
+  using namespace score_quantities;
+  const Expression predicted = Expression(TP_k) + FP_k;
+  const Expression more = predicted - (Expression(previous_TP) + previous_FP);
+  return sum(Over::points, more * (TP_k / predicted)) / (Expression(positives) + negatives);
 }
 
 /// The same cases, ranked in another way.
@@ -240,6 +249,7 @@ ScoreSlips::Route ScoreSlips::route_of(const Asked& asked, const std::vector<Sli
     if (slip.kind == SlipKind::logit_loss) {
       route.formula = logit_loss_without_truth(slip.alternative);
     }
+    if (slip.kind == SlipKind::all_ranks) route.formula = precision_at_every_rank();
     if (slip.kind == SlipKind::ties) route.formula = pairs_ahead(slip.number == 1);
     if (slip.kind == SlipKind::denominator) {
       const Metric& metric = catalogue_[route.asked.metric];
@@ -305,6 +315,12 @@ std::vector<Suspect> ScoreSlips::trapezoids(const Asked& asked) const {
   if (!has_steps && id != "pr_auc_trapezoid") return {};
   const std::size_t other = catalogue_.find(has_steps ? "pr_auc_trapezoid" : "average_precision");
   return {suspect_of(slip_to_metric(SlipKind::trapezoid, other), score_costs::trapezoid)};
+}
+
+std::vector<Suspect> ScoreSlips::all_ranks(const Asked& asked) const {
+  const std::string_view id = catalogue_[asked.metric].id;
+  if (id != "average_precision" && id != "average_precision_class") return {};
+  return {suspect_of(slip_of(SlipKind::all_ranks), score_costs::all_ranks)};
 }
 
 std::vector<Suspect> ScoreSlips::miscounted_ties(const Asked& asked) const {
@@ -457,6 +473,7 @@ std::vector<Suspect> ScoreSlips::other_metrics(const Asked& asked) const {
 void ScoreSlips::visit_slips(const Asked& asked, const Visit& visit) const {
   offer(asked, logit_losses(asked), visit);
   offer(asked, trapezoids(asked), visit);
+  offer(asked, all_ranks(asked), visit);
   offer(asked, miscounted_ties(asked), visit);
   offer(asked, other_bases(asked), visit);
   offer(asked, reversals(asked), visit);

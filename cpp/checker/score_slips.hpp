@@ -47,6 +47,7 @@ class ScoreSlips : public SlipSpace {
   /// Suspects of one kind, without values.
   std::vector<Suspect> logit_losses(const Asked& asked) const;
   std::vector<Suspect> trapezoids(const Asked& asked) const;
+  std::vector<Suspect> all_ranks(const Asked& asked) const;
   std::vector<Suspect> miscounted_ties(const Asked& asked) const;
   std::vector<Suspect> other_bases(const Asked& asked) const;
   std::vector<Suspect> reversals(const Asked& asked) const;

@@ -20,6 +20,11 @@ enum class SlipKind : std::uint8_t {
   error_sum,          ///< false positive rate + false negative rate for the error rate
   true_negatives,     ///< the other diagonal cells alone taken for the true negatives
   logit_loss,         ///< max(y, 0) − y + ln(1 + e^−|p|): log loss of logits without the truth
+  likelihood,         ///< p(x|h) given for p(h|x)
+  prior,              ///< all states taken to be as probable, or the prior taken for the posterior
+  most_probable,      ///< the risk of the action for the most probable state, not the least risk
+  all_ranks,          ///< the mean of the precision at every rank, not only at those of positives
+  mean_of_rates,      ///< the mean of two rates, but not of these two: `quantities`
   trapezoid,      ///< the area under straight lines for the sum of steps, or the other way round
   ties,           ///< equal scores of a positive and a negative counted as 0, or 1, not ½
   beta,           ///< F with `number` for β
@@ -35,11 +40,17 @@ enum class SlipKind : std::uint8_t {
   reciprocal,     ///< 1 divided by the value, its fraction upside down
   denominator,    ///< divided by `number`
   numerator,      ///< `number` divided
+  root,           ///< a root was not taken
+  squared,        ///< the value was squared, or squared where its root is taken
   metric,         ///< another metric: `metric`, of a class `class_index`
-  cell,           ///< the cell at `row` and `column` read as `number`
-  intermediate,   ///< worked on with `quantities` shortened to `digits`, as `shortening` says
-  truncated,      ///< the result cut off, not rounded
-  percent,        ///< a percent sign missing, or one too many
+  margin,         ///< a row total in the place of a column total, or the other way round
+  selection,      ///< every term taken where the definition selects, or the others
+  term,           ///< a term of a sum or mean left out, or with the wrong sign
+  scale,  ///< divided, or multiplied, by `number`; or not divided, counts by their sum among them
+  cell,   ///< the cell at `row` and `column` read as `number`
+  intermediate,  ///< worked on with `quantities` shortened to `digits`, as `shortening` says
+  truncated,     ///< the result cut off, not rounded
+  percent,       ///< a percent sign missing, or one too many
 };
 
 /// How a number lost its further digits.
@@ -64,9 +75,11 @@ struct Slip {
   std::optional<Steps> steps;                ///< intermediate: which results are shortened
   std::optional<int> digits;                 ///< behind the decimal point
   std::optional<Shortening> shortening;
-  bool superfluous = false;  ///< percent: a sign that should not be there
-  bool alternative =
-      false;  ///< total, zero_division, intermediate: by the other formula; logit_loss: with |y|
+  std::optional<std::size_t> edit;  ///< its place among the edits of the formula of what was asked
+  std::string_view manner;          ///< of an edit, transposed and prior: what exactly was done
+  bool superfluous = false;         ///< percent: a sign that should not be there
+  bool alternative = false;  ///< total, zero_division, intermediate, edits: by the other formula;
+                             ///< logit_loss: with |y|
 };
 
 /// What slips lead to, and how likely a person is to make them.

@@ -38,8 +38,8 @@ class SlipSpace {
   /// By how much logarithms to `base` make the value larger; nothing where it has none.
   virtual std::optional<double> change_of_base(const Asked& asked, double base) const = 0;
 
-  /// Every single slip, but for misread cells and for intermediate, truncated and percent, which
-  /// are the same everywhere.
+  /// Every single slip, but for misread cells, and for edits of the formula, intermediate,
+  /// truncated and percent, which are the same everywhere.
   virtual void visit_slips(const Asked& asked, const Visit& visit) const = 0;
 
   /// Every cell misread: many, of which each is unlikely.

@@ -32,7 +32,8 @@ ValueSlips::ValueSlips(const Catalogue& catalogue, const Evaluation& evaluation)
 std::vector<SlipSpace::Candidate> ValueSlips::all_candidates() const {
   std::vector<Candidate> candidates;
   for (std::size_t at = 0; at < catalogue_.size(); ++at) {
-    if (evaluation_.applies(catalogue_[at]))
+    const Metric& metric = catalogue_[at];
+    if (metric.shape == Shape::scalar && !metric.auxiliary && evaluation_.applies(metric))
       candidates.push_back({{at, {}}, 0.1 * static_cast<double>(at)});
   }
   return candidates;
@@ -54,16 +55,17 @@ Expression ValueSlips::route(const Asked& asked, const std::vector<Slip>& slips)
   return formula;
 }
 
-/// Visits those that have a value, and one that is wrong.
 void ValueSlips::offer(const Asked& asked, std::vector<Suspect> suspects,
                        const Visit& visit) const {
   Formulas made;
   const Formulas::Use use(made);
-  const double right = evaluation_.value(asked.metric, {}, true);
+  const double right = evaluation_.value(asked.metric, asked.place, true);
   for (Suspect& suspect : suspects) {
-    suspect.value = evaluate(route(asked, suspect.slips), evaluation_, {});
+    suspect.value =
+        evaluate(route(asked, suspect.slips), evaluation_with(suspect.slips), asked.place);
     if (!std::isfinite(suspect.value)) continue;
-    if (std::fabs(suspect.value - right) <= 1e-12 * std::fabs(right)) continue;
+    if (std::isfinite(right) && std::fabs(suspect.value - right) <= 1e-12 * std::fabs(right))
+      continue;
     visit(std::move(suspect));
   }
 }
@@ -108,7 +110,7 @@ Working ValueSlips::work(const Asked& asked, const std::vector<Slip>& slips) con
   const Formulas::Use use(made);
   Asked computed = asked;
   for (const Slip& slip : slips) computed.metric = slip.metric.value_or(computed.metric);
-  return deconfuse::work(catalogue_, evaluation_, computed, route(asked, slips));
+  return deconfuse::work(catalogue_, evaluation_with(slips), computed, route(asked, slips));
 }
 
 }  // namespace deconfuse

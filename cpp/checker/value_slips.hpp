@@ -11,8 +11,8 @@ namespace deconfuse {
 
 /// What can go wrong with metrics that have one value each, as those of distributions and of raters
 /// have: another base, another metric (p and q exchanged among them), the other sign, 1 less the
-/// value. No suspect is undefined, and none has the right value. Catalogue, evaluation and options
-/// must outlive it.
+/// value. No suspect is undefined, and none has the right value.
+/// Catalogue, evaluation and options must outlive it.
 class ValueSlips : public SlipSpace {
  public:
   ValueSlips(const Catalogue& catalogue, const Evaluation& evaluation);
@@ -25,9 +25,15 @@ class ValueSlips : public SlipSpace {
   void visit_pairs(const Asked& asked, const Visit& visit) const override;
   Working work(const Asked& asked, const std::vector<Slip>& slips) const override;
 
- private:
-  Expression route(const Asked& asked, const std::vector<Slip>& slips) const;
+ protected:
+  /// What is computed with these slips, and from what.
+  virtual Expression route(const Asked& asked, const std::vector<Slip>& slips) const;
+  virtual const Evaluation& evaluation_with(const std::vector<Slip>&) const { return evaluation_; }
+
+  /// Visits those that have a value, and one that is wrong.
   void offer(const Asked& asked, std::vector<Suspect> suspects, const Visit& visit) const;
+
+ private:
   std::vector<Suspect> other_bases(std::size_t metric) const;
   std::vector<Suspect> other_metrics(const Asked& asked) const;
 

@@ -25,6 +25,8 @@ enum class Region {
 struct Place {
   std::size_t row = 0;
   std::size_t column = 0;
+
+  friend bool operator==(const Place&, const Place&) = default;
 };
 
 /// The places first, first + step, first + 2·step, …
@@ -37,6 +39,13 @@ struct Places {
     return {first.row + at * step.row, first.column + at * step.column};
   }
 };
+
+/// Where a place is among these; their number where it is none of them.
+inline std::size_t index_of(Place place, const Places& places) {
+  std::size_t at = 0;
+  while (at < places.count && places[at] != place) ++at;
+  return at;
+}
 
 /// Row and column exchanged.
 inline Place transposed(Place place) { return {place.column, place.row}; }

@@ -24,6 +24,13 @@ std::string_view index_of(Over over) {
   return is_confidence ? "bins" : name_of(over);
 }
 
+/// The index that a sum skips, counted from 1.
+std::string left_out(Over over, Place place) {
+  const std::string row = std::to_string(place.row + 1), column = std::to_string(place.column + 1);
+  if (over == Over::cells || over == Over::above_diagonal) return row + "," + column;
+  return over == Over::columns ? column : row;
+}
+
 struct CellSum {
   std::string_view over;
   std::string_view symbol;  ///< of the cell that is summed
@@ -317,7 +324,7 @@ class Substitution {
     const Expression& term = node.arguments.front();
     const Expression& condition = node.arguments.back();
     Terms terms;
-    for_each_place(*node.over, environment_, start, [&](Place place) {
+    for_each_place(node, environment_, start, [&](Place place) {
       if (node.defined_only && std::isnan(evaluate(condition, environment_, place))) return;
       if (node.op != Op::sum) return terms.add(place);
       terms.add(place, [&] { return evaluate(term, environment_, place) == 0; });
@@ -335,7 +342,7 @@ class Substitution {
     const Expression& term = node.arguments.front();
     Place best = start;
     double found = std::numeric_limits<double>::quiet_NaN();
-    for_each_place(*node.over, environment_, start, [&](Place place) {
+    for_each_place(node, environment_, start, [&](Place place) {
       const double value = evaluate(term, environment_, place);
       const bool better = node.op == Op::maximum ? value > found : value < found;
       if (!better && !std::isnan(found)) return;
@@ -403,6 +410,7 @@ Formula describe_indexed(const Expression& formula, const Names& names, bool und
   result.op = node.op;
   if (node.over) {
     result.over = index_of(*node.over);
+    if (node.left_out) result.left_out = left_out(*node.over, *node.left_out);
     const std::size_t shown = node.quantity != nullptr ? node.arguments.size() : 1;
     for (std::size_t at = 0; at < shown; ++at) {
       result.arguments.push_back(

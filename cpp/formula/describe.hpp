@@ -34,6 +34,7 @@ struct Formula {
   std::optional<Cells> cells;
   /// Symbolic sum, product, minimum, maximum: what it runs over, such as "classes"; else empty.
   std::string_view over;
+  std::string left_out;  ///< symbolic: the index that is skipped, from 1; of a cell row and column
   /// Only the first terms and the last one are listed; of a maximum or minimum the one it is. Sums
   /// that list all terms that are not 0 end with how many others there are, times 0.
   bool elided = false;

@@ -219,7 +219,7 @@ class Evaluator {
     const auto sum = [&] { return of_many ? long_sum.value() : plain_sum; };
     Values values;
     Values conditions;
-    for_each_run(*node.over, environment_, start, [&](const Places& run) {
+    for_each_run(node, environment_, start, [&](const Places& run) {
       for (std::size_t done = 0; done < run.count; done += most) {
         // Whatever is still added, it will not be defined again.
         if (counted > 0 && !only_defined && std::isnan(node.op == Op::sum ? sum() : result)) {
@@ -338,14 +338,14 @@ class ExactEvaluator {
     // Exact sums over the cells of some hundred classes would take seconds, and hardly ever fit.
     constexpr std::size_t most_terms = 65536;
     std::size_t terms = 0;
-    for_each_run(*node.over, environment_, start, [&](const Places& run) { terms += run.count; });
+    for_each_run(node, environment_, start, [&](const Places& run) { terms += run.count; });
     if (terms > most_terms) return Exact::unknown();
     const Expression& condition = node.arguments.back();
     const bool conditional = node.defined_only && node.arguments.size() > 1;
     const Op op = node.op == Op::sum ? Op::add : node.op == Op::product ? Op::multiply : node.op;
     Integer counted = 0;
     std::optional<Exact> result;
-    for_each_place(*node.over, environment_, start, [&](Place place) {
+    for_each_place(node, environment_, start, [&](Place place) {
       // Too long or irrational: whatever is still added, it will not be known again.
       if (result && !result->is_known() && !result->is_undefined()) return;
       if (conditional && (*this)(condition, place).is_undefined()) return;

@@ -93,13 +93,32 @@ void for_each_run(Over over, const Environment& environment, Place place, Visit 
   for (Places run; runs.next(run);) visit(run);
 }
 
+/// The same for a sum or its like, whose own index may be left out.
+template <class Visit>
+void for_each_run(const ExpressionNode& node, const Environment& environment, Place place,
+                  Visit visit) {
+  for_each_run(*node.over, environment, place, [&](const Places& run) {
+    const std::size_t at = node.left_out ? index_of(*node.left_out, run) : run.count;
+    if (at == run.count) return visit(run);
+    visit(Places{run.first, run.step, at});
+    visit(Places{run[at + 1], run.step, run.count - at - 1});
+  });
+}
+
 /// The same places in the same order, one by one.
 template <class Visit>
 void for_each_place(Over over, const Environment& environment, Place place, Visit visit) {
-  Runs runs(over, environment, place);
-  for (Places run; runs.next(run);) {
+  for_each_run(over, environment, place, [&](const Places& run) {
     for (std::size_t at = 0; at < run.count; ++at) visit(run[at]);
-  }
+  });
+}
+
+template <class Visit>
+void for_each_place(const ExpressionNode& node, const Environment& environment, Place place,
+                    Visit visit) {
+  for_each_run(node, environment, place, [&](const Places& run) {
+    for (std::size_t at = 0; at < run.count; ++at) visit(run[at]);
+  });
 }
 
 }  // namespace deconfuse

@@ -238,6 +238,23 @@ Expression known_as(Known known, Expression sum) {
   return Expression(std::move(node));
 }
 
+Expression without(const Expression& sum, Place place) {
+  ExpressionNode node = sum.node();
+  node.left_out = place;
+  node.known = nullptr;
+  return Expression(std::move(node));
+}
+
+Expression with_operands(const Expression& formula, std::vector<Expression> operands) {
+  ExpressionNode node = formula.node();
+  if (node.op == Op::square) return square(operands[0]);
+  if (node.op == Op::log || node.op == Op::log_of_quotient) return log(operands[0], operands[1]);
+  if (node.op == Op::incomplete_beta) return incomplete_beta(operands[0], operands[1], operands[2]);
+  node.arguments = std::move(operands);
+  node.known = nullptr;
+  return Expression(std::move(node));
+}
+
 Expression pooled_over_classes(const Expression& formula) {
   const ExpressionNode& node = formula.node();
   if (node.op == Op::quantity) {

@@ -127,7 +127,8 @@ struct ExpressionNode {
   Region region = Region::cell;   ///< cell_sum
   std::optional<Over> over = {};  ///< absent: the arguments are the terms
   bool defined_only = false;      ///< sum, product: undefined terms are left out
-  Known known = nullptr;          ///< sum, add, subtract, count
+  std::optional<Place> left_out = {};  ///< with `over`: an index that is skipped
+  Known known = nullptr;               ///< sum, add, subtract, count
   /// With `over`: the term and, if any, what must be defined.
   std::vector<Expression> arguments = {};
   /// What is evaluated instead, where that is not what is displayed.
@@ -264,6 +265,12 @@ Expression with_metric(const Expression& formula, std::size_t metric, const Expr
 
 /// The formula, or where it is 0/0 the number that a policy puts in its place.
 Expression replaced(Expression formula, double number);
+
+/// The same sum or count over an index, without one of its places.
+Expression without(const Expression& sum, Place place);
+
+/// The same operation on other operands.
+Expression with_operands(const Expression& formula, std::vector<Expression> operands);
 
 /// The same formula with every quantity of a class summed over the classes: micro averaging.
 Expression pooled_over_classes(const Expression& formula);

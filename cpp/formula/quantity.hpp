@@ -26,6 +26,10 @@ struct Quantity {
   bool fixed = false;                 ///< the same whatever the counts are
   bool of_row = false;                ///< the same at every place of a row
   bool costly = false;                ///< takes far longer than a look at every cell
+  /// Of a case: the number of any column, of which this is the one of its true class.
+  const Quantity* selected_from = nullptr;
+  /// Of a share: the count that it is before it is divided by the sum of all.
+  const Quantity* unnormalised = nullptr;
 
   /// The value at a place; NaN where it is undefined.
   double (*value)(const Environment& environment, Place place) = nullptr;

@@ -21,6 +21,9 @@ class DistributionEvaluation : public Evaluation {
   std::size_t rows() const override { return data_.p.size(); }
   std::size_t columns() const override { return data_.p.size(); }
 
+  /// What was given for an outcome: a count, or already a share.
+  double count(bool of_q, std::size_t outcome) const { return (of_q ? data_.q : data_.p)[outcome]; }
+
   /// What p, or q, gives an outcome; counts are divided by their sum.
   double share(bool of_q, std::size_t outcome) const;
   Fraction exact_share(bool of_q, std::size_t outcome) const;

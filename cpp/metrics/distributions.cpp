@@ -18,10 +18,21 @@ const DistributionEvaluation& distributions_of(const Environment& environment) {
 }
 
 template <bool of_q>
+constexpr Quantity count(Text id, Text symbol) {
+  return {.id = id, .symbol = symbol, .value = [](const Environment& environment, Place i) {
+            return distributions_of(environment).count(of_q, i.row);
+          }};
+}
+
+constexpr Quantity first_count = count<false>("first_count", "n_i");
+constexpr Quantity second_count = count<true>("second_count", "m_i");
+
+template <bool of_q>
 constexpr Quantity share(Text id, Text symbol) {
   return {.id = id,
           .symbol = symbol,
           .fraction = true,
+          .unnormalised = of_q ? &second_count : &first_count,
           .value = [](const Environment& environment,
                       Place i) { return distributions_of(environment).share(of_q, i.row); },
           .exact = [](const Environment& environment, Place i, double) -> Exact {

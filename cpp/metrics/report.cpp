@@ -187,6 +187,14 @@ MetricReport report(const Catalogue& catalogue, const Evaluation& evaluation, st
   return result;
 }
 
+ShownFormulas shown_formulas(const Metric& metric, const Evaluation& evaluation, Place place) {
+  if (metric.of_two_classes && evaluation.rows() == 2)
+    return {metric.of_two_classes, metric.formula};
+  // Of a choice both cases are of interest.
+  if (metric.shape == Shape::choice) return {metric.formula, metric.alternative};
+  return {formula_in_force(metric.formula, evaluation, place), metric.alternative};
+}
+
 Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, std::size_t metric,
                     Place place) {
   const Metric& declared = catalogue[metric];
@@ -209,13 +217,7 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
     if (result.grade == nullptr) result.value = undefined;
   }
   result.exact = displayed(evaluation.exact(metric, place, true));
-  const bool is_of_two = declared.of_two_classes && evaluation.rows() == 2;
-  const Expression& alternative = is_of_two ? declared.formula : declared.alternative;
-  // Of a choice both cases are of interest.
-  Expression shown = is_of_two ? declared.of_two_classes
-                     : declared.shape == Shape::choice
-                         ? declared.formula
-                         : formula_in_force(declared.formula, evaluation, place);
+  auto [shown, alternative] = shown_formulas(declared, evaluation, place);
   result.symbolic = described(shown);
   const bool is_replaced =
       !std::isnan(result.value) && std::isnan(evaluation.value(metric, place, false));

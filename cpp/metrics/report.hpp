@@ -53,6 +53,13 @@ struct Explanation {
 /// 0, where it does not.
 Expression formula_in_force(Expression formula, const Evaluation& evaluation, Place place);
 
+/// The formula that a derivation shows, and the other way to the same number if there is one.
+struct ShownFormulas {
+  Expression main;
+  Expression alternative;
+};
+ShownFormulas shown_formulas(const Metric& metric, const Evaluation& evaluation, Place place);
+
 /// At a place: the class for scope class, the cell for matrices, anything otherwise.
 Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, std::size_t metric,
                     Place place);

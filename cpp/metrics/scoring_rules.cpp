@@ -24,15 +24,6 @@ constexpr Quantity total_class_weight = costly_quantity<ScoreEvaluation>(
         total.add(evaluation.data().class_weight(m));
       return total.value();
     });
-constexpr Quantity p_true = of_cases(
-    "true_class_probability", "p_{m,y_m}",
-    [](const ScoreData& data, Place m) { return data.probability(m.row, data.class_of(m.row)); });
-constexpr Quantity p_true_in_logarithm = with_option(
-    "clip", of_cases("true_class_probability", "p_{m,y_m}", [](const ScoreData& data, Place m) {
-      const double p = data.probability(m.row, data.class_of(m.row));
-      const double least = data.options().clip.value_or(0);
-      return data.options().clip ? std::clamp(p, least, 1 - least) : p;
-    }));
 constexpr Quantity p_mk =
     with_exact(of_cases("class_probability", "p_{mk}",
                         [](const ScoreData& data, Place place) {
@@ -41,6 +32,24 @@ constexpr Quantity p_mk =
                [](const Environment& environment, Place place, double) -> Exact {
                  return data_of(environment).exact_probability(place.row, place.column);
                });
+/// The same of the true class alone.
+constexpr Quantity selected_from(const Quantity& all, Quantity quantity) {
+  quantity.selected_from = &all;
+  return quantity;
+}
+
+constexpr Quantity p_true = selected_from(
+    p_mk, of_cases("true_class_probability", "p_{m,y_m}", [](const ScoreData& data, Place m) {
+      return data.probability(m.row, data.class_of(m.row));
+    }));
+constexpr Quantity p_true_in_logarithm = selected_from(
+    p_mk,
+    with_option("clip",
+                of_cases("true_class_probability", "p_{m,y_m}", [](const ScoreData& data, Place m) {
+                  const double p = data.probability(m.row, data.class_of(m.row));
+                  const double least = data.options().clip.value_or(0);
+                  return data.options().clip ? std::clamp(p, least, 1 - least) : p;
+                })));
 constexpr Quantity is_class = of_cases(
     "is_class", "[y_m=k]",
     [](const ScoreData& data, Place place) { return data.class_of(place.row) == place.column; });

@@ -47,6 +47,25 @@ function textOfPage(page: Page): Promise<string> {
   });
 }
 
+test(
+  'what is forgotten in a formula is told, and worked beside the right derivation',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const question = await openChecker(page, { example: 'Four classes' });
+    for (const [typed, name, given, said] of [
+      ['mcc', 'Matthews correlation coefficient', '0.493', 'The value was squared.'],
+      ['macro precision', 'Precision, macro average', '0.613', /The class “.+” was left out of the sum, but counted/],
+      ['mutual information', 'Mutual information', '3.96', 'Joint entropy was left out.'],
+    ] as const) {
+      await choose(question, typed, name);
+      await expect(await answer(question, given)).toContainText('Not right.');
+      const slip = slipsOf(question).first();
+      await expect(slip.locator('p').first()).toContainText(said);
+      await expect(slip.locator('.parting')).toContainText('became');
+    }
+  },
+);
+
 test('a metric is found by part of a name, by another name, and in the other language', async ({ page }) => {
   const question = await openChecker(page, { example: 'Four classes' });
   const metric = metricOf(question);

@@ -38,7 +38,7 @@ export async function* partsOfTheLab(page: Page): AsyncGenerator<string> {
     yield part;
     if (part === 'landscape') continue;
     await section
-      .locator(part === 'curves' ? 'textarea' : 'input.field')
+      .locator(part === 'curves' ? 'textarea' : 'input.field:not(.own)')
       .last()
       .fill('–');
     await expect(section.locator('[aria-invalid=true]').first()).toBeVisible();

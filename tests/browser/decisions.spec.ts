@@ -48,6 +48,19 @@ const treatment = [
   'old, test 1 7.9545 least 8 nothing',
 ];
 
+test('an answer about a test is checked, and the base-rate fallacy named', { tag: '@quick' }, async ({ page }) => {
+  await openPart(page, 'test');
+  const own = page.locator('deconfuse-own-answer').first();
+  await own.locator('summary').first().click();
+  await own.getByRole('textbox', { name: 'Your answer' }).fill('0.875');
+  await own.getByRole('button', { name: 'Check' }).click();
+  await expect(own.getByRole('status')).toContainText('Not right.');
+  await expect(own.locator('deconfuse-slip-explanation').first()).toContainText('the base-rate fallacy');
+  await own.getByRole('textbox', { name: 'Your answer' }).fill('35/44');
+  await own.getByRole('button', { name: 'Check' }).click();
+  await expect(own.getByRole('status')).toContainText('Right.');
+});
+
 test(
   'which treatment costs least: from losses and probabilities, typed or by Bayes’ theorem',
   { tag: '@quick' },

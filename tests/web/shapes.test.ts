@@ -142,6 +142,7 @@ const formula: Keys<Formula> = {
   exact: 'optional',
   cells: 'optional',
   over: 'optional',
+  leftOut: 'optional',
   elided: 'optional',
   terms: 'optional',
   replaced: 'optional',

@@ -286,8 +286,21 @@ function ofAClass(
   return { id, at, problem: matrixProblem(matrix), class: names[at]!, right: ofOutcomes[id](outcomesOf(matrix, at)) };
 }
 
-/** A part is not made of a problem by itself: `parts.test.ts` has its slip. */
-type Banked = Exclude<SlipKind, 'all-parts'>;
+/** Made of other problems, in `parts.test.ts` and `slips-of-form.test.ts`. */
+type MadeElsewhere =
+  | 'all-parts'
+  | 'likelihood'
+  | 'prior'
+  | 'most-probable'
+  | 'all-ranks'
+  | 'mean-of-rates'
+  | 'root'
+  | 'squared'
+  | 'margin'
+  | 'selection'
+  | 'term'
+  | 'scale';
+type Banked = Exclude<SlipKind, MadeElsewhere>;
 
 const makers: Record<Banked, (random: Random) => Made> = {
   transposed(random) {

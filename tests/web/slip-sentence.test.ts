@@ -29,7 +29,7 @@ type Case = [slips: Slip[], contextOf?: (language: Language) => SlipContext];
 
 /** Every kind in each of its forms. */
 const cases: Record<SlipKind, Case[]> = {
-  transposed: [[[{ kind: 'transposed' }]]],
+  transposed: [[[{ kind: 'transposed' }]], [[{ kind: 'transposed', how: 'losses' }], ofScores]],
   class: [
     [[{ kind: 'class', class: 'A' }]],
     [[{ kind: 'class', id: 'f1', class: 'A' }], ofAverage],
@@ -87,6 +87,36 @@ const cases: Record<SlipKind, Case[]> = {
     [[{ kind: 'ties', how: 'one' }], ofScores],
   ],
   reversed: [[[{ kind: 'reversed' }], ofScores]],
+  likelihood: [[[{ kind: 'likelihood' }], ofScores]],
+  prior: [[[{ kind: 'prior', how: 'ignored' }]], [[{ kind: 'prior', how: 'for-posterior' }]]],
+  'most-probable': [[[{ kind: 'most-probable' }]]],
+  'all-ranks': [[[{ kind: 'all-ranks' }], (language) => ofScores(language, 'average_precision')]],
+  'mean-of-rates': [[[{ kind: 'mean-of-rates', quantities: ['precision', 'recall'] }], ofAverage]],
+  root: [[[{ kind: 'root' }]]],
+  squared: [[[{ kind: 'squared' }]], [[{ kind: 'squared', how: 'result' }]]],
+  margin: (['rows', 'columns', 'false-positives', 'false-negatives'] as const).map((how) => [
+    [{ kind: 'margin', how }],
+  ]),
+  selection: (['all', 'others'] as const).map((how) => [[{ kind: 'selection', how }]]),
+  term: [
+    [[{ kind: 'term', how: 'left-out', class: 'A' }], ofAverage],
+    [[{ kind: 'term', how: 'left-out', row: 'A', column: 'B' }], ofAverage],
+    [[{ kind: 'term', how: 'left-out', column: 'B' }], ofAverage],
+    [[{ kind: 'term', how: 'left-out-of-mean', class: 'A' }], ofAverage],
+    [[{ kind: 'term', how: 'left-out-of-sum', class: 'A' }], ofAverage],
+    [[{ kind: 'term', how: 'left-out', term: { op: 'metric', id: 'joint_entropy' } }], ofAverage],
+    [[{ kind: 'term', how: 'sign', term: { op: 'quantity', id: 'sample_size', symbol: 'N' } }], ofAverage],
+    [[{ kind: 'term', how: 'one-minus', term: { op: 'multiply' } }], ofAverage],
+    [[{ kind: 'term', how: 'left-out', term: { op: 'multiply' } }], ofAverage],
+    [[{ kind: 'term', how: 'sign', class: 'A' }], ofScores],
+    [[{ kind: 'term', how: 'left-out', row: 'A', column: 'B' }], ofScores],
+  ],
+  scale: [
+    [[{ kind: 'scale', how: 'divided', factor: 3 }]],
+    [[{ kind: 'scale', how: 'multiplied', factor: 2 }]],
+    [[{ kind: 'scale', how: 'not-divided' }]],
+    [[{ kind: 'scale', how: 'not-normalised' }]],
+  ],
   intermediate: [
     [[{ kind: 'intermediate', quantities: ['precision', 'recall'], digits: 2, how: 'rounded' }]],
     [[{ kind: 'intermediate', quantities: ['product', 'quotient', 'sum'], digits: 1, how: 'truncated' }]],

@@ -170,6 +170,8 @@ export const creditNames = {
 export const answerNames = {
   id: true,
   class: true,
+  observation: true,
+  action: true,
   answer: true,
   line: true,
   column: true,

@@ -56,7 +56,10 @@ const refusals: Record<NonNullable<WasmChecked['refused']>, (id: string) => stri
 const creditOf = (verdict: Verdict['verdict'], credit: Credit = {}): number =>
   verdict === 'right' ? 1 : verdict === 'unknown' ? 0 : (credit[verdict] ?? 0);
 
-type Named = Pick<Dataset, 'labels' | 'predictedLabels' | 'positive'>;
+interface Named extends Pick<Dataset, 'labels' | 'predictedLabels' | 'positive'> {
+  /** Of decisions: which observation and which action, state or class an answer is about. @throws RangeError */
+  placeOf?(given: GivenAnswer): { row: number; column: number };
+}
 
 /** The core knows classes, rows and columns by their indices. */
 function namesOf({ labels, predictedLabels, positive }: Named, { canonical }: Surroundings) {
@@ -140,10 +143,11 @@ export function verdictsOf(
     };
   };
 
-  const given = answers.map(({ id, class: label, answer }) => ({
-    id,
-    class: indexOf(label),
-    answer: wellFormed(String(answer)),
+  const given = answers.map((one) => ({
+    id: one.id,
+    class: indexOf(one.class),
+    ...dataset.placeOf?.(one),
+    answer: wellFormed(String(one.answer)),
     ...(decimals !== undefined && { decimals: Math.trunc(decimals) }),
     tolerance: tolerance ?? 0,
   }));

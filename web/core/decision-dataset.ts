@@ -9,6 +9,7 @@ import {
   type Surroundings,
 } from './results.ts';
 import { curveNames } from './accepted-names.ts';
+import { verdictsOf } from './check.ts';
 import { isDecisionCurve } from './curve-names.ts';
 import { costOptions, plainDecision, rejection } from './decision-problem.ts';
 import { refuseUnknown } from './known-names.ts';
@@ -16,6 +17,7 @@ import { checkOptions, optionsOfReport } from './options.ts';
 import { wellFormed } from './problem.ts';
 import { PartedDataset } from './parted-dataset.ts';
 import type {
+  CheckOptions,
   Curve,
   CurveName,
   CurveOptions,
@@ -23,14 +25,18 @@ import type {
   DecisionProblem,
   Explanation,
   ExplainOptions,
+  GivenAnswer,
   Label,
+  LikelySlip,
   LossProblem,
   Notice,
   Problem,
   RejectProblem,
   Report,
   ReportOptions,
+  SlipsOptions,
   Value,
+  Verdict,
 } from './types.ts';
 
 const valuesOf = (problem: DecisionProblem): number[] | undefined =>
@@ -101,10 +107,8 @@ export class DecisionDataset extends PartedDataset implements Dataset {
     const info = this.#info(id);
     const checked = checkOptions(optionsOfReport(options), this.labels.length);
     if (!this.#metrics.has(id)) throw new RangeError(`${id} needs ${info.needs}.`);
-    const ofObservation = info.shape === 'table' || info.perObservation === true;
-    const observation = ofObservation ? this.#place(this.#names.observations, row, 'observation') : 0;
-    const across = info.shape !== 'table' ? [] : this.#isOfActions(info) ? this.#names.actions : this.#names.states;
-    const core = this.#live.explain(id, observation, this.#place(across, column, 'column'), checked);
+    const place = this.#placeOf(info, row, column);
+    const core = this.#live.explain(id, place.row, place.column, checked);
     const { observations } = this.decision;
     const explanation = explanationOf(core, id, undefined, observations, this.#surroundings.latex);
     if (info.shape !== 'choice') return explanation;
@@ -116,12 +120,17 @@ export class DecisionDataset extends PartedDataset implements Dataset {
     return isDecisionCurve(name) ? this.#live.curve(name) : null;
   }
 
-  check(): never {
-    throw new RangeError('Answers about decisions are not checked.');
+  check(answers: readonly GivenAnswer[], options: CheckOptions = {}): Verdict[] {
+    const { labels } = this;
+    const placeOf = ({ id, observation, action }: GivenAnswer) =>
+      id === undefined ? { row: 0, column: 0 } : this.#placeOf(this.#info(id), observation, action);
+    return verdictsOf({ labels, placeOf }, this.#surroundings, answers, options, (given, rest) =>
+      this.#live.check(given, checkOptions(rest, labels.length)),
+    );
   }
 
   slips(): never {
-    throw new RangeError('Answers about decisions are not checked.');
+    throw new RangeError('There are no exercises about decisions.');
   }
 
   compare(): never {
@@ -165,6 +174,15 @@ export class DecisionDataset extends PartedDataset implements Dataset {
     if (info.shape === 'choice') return Array.from(values, (at) => this.#chosen(info, at));
     const plain = Array.from(values, orNull);
     return info.perObservation ? plain : plain[0]!;
+  }
+
+  #placeOf(info: MetricKind, observation: Label | undefined, across: Label | undefined) {
+    const ofObservation = info.shape === 'table' || info.perObservation === true;
+    const columns = info.shape !== 'table' ? [] : this.#isOfActions(info) ? this.#names.actions : this.#names.states;
+    return {
+      row: ofObservation ? this.#place(this.#names.observations, observation, 'observation') : 0,
+      column: this.#place(columns, across, 'column'),
+    };
   }
 
   #place(names: string[], label: Label | undefined, what: string): number {
@@ -223,12 +241,12 @@ export class CostDataset extends PartedDataset implements Dataset {
     return null;
   }
 
-  check(): never {
-    throw new RangeError('Answers about decisions are not checked.');
+  check(answers: readonly GivenAnswer[], options: CheckOptions = {}): Verdict[] {
+    return this.#matrix.check(answers, { ...options, ...this.#costs });
   }
 
-  slips(): never {
-    throw new RangeError('Answers about decisions are not checked.');
+  slips(id: string, options: SlipsOptions = {}): LikelySlip[] {
+    return this.#matrix.slips(id, { ...options, ...this.#costs });
   }
 
   compare(): never {

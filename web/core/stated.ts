@@ -56,7 +56,7 @@ export function statedBeside(
   names: readonly (readonly [name: string, id: string])[],
 ): StatedResult[] {
   const { found, kind, labels, positive } = dataset;
-  // Answers about decisions are not checked.
+  // What a text states beside losses is of no use to them.
   if (!found || found.skipped.length === 0 || kind === 'decision') return [];
   const beside = linesBeside(typeof source === 'string' ? source : new TextDecoder().decode(source), found);
   const lines = statingLines(beside);

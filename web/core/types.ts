@@ -474,6 +474,8 @@ export interface Formula {
   cells?: Cells;
   /** sum, product, minimum, maximum and their arguments, symbolic: the index set. */
   over?: Over;
+  /** With `over`: the index that is skipped, counted from 1; of a cell row and column: '3,2'. */
+  leftOut?: string;
   /** The terms listed are the first ones and, last, the last one, or the one that decides; `value` is that of all. */
   elided?: boolean;
   /** How many terms there are, where some are left out of `args`. */
@@ -910,6 +912,9 @@ export interface GivenAnswer {
   id?: string;
   /** Of metrics of classes. Default: the positive one of two classes, else the first. */
   class?: Label;
+  /** Of decisions: after which observation, and of which action, state or class. Default: the first. */
+  observation?: Label;
+  action?: Label;
   /**
    * As people write numbers: 0.72, 0,72, .72, 72 %, 18/25, 7.2e-1, −0.13, 1.85 bits; or that there is none: undefined,
    * 0/0, n/a. How many digits were written decides what is near enough.
@@ -925,7 +930,11 @@ export interface GivenAnswer {
  * other diagonal cells alone. macro-f1-of-means: F1 of the macro averages. macro-f1-misprint: 2PR/(1/P + 1/R).
  * arithmetic-f1: (P + R)/2. error-sum: the sum of both error rates. cell: one cell misread. beta: another β. logit-loss: max(y, 0) − y +
  * ln(1 + e^−|p|). trapezoid: straight lines for steps, or the other way round. ties: equal scores of two classes
- * counted as 0 or 1. reversed: the ranking from its other end. intermediate: results on the way shortened. truncated:
+ * counted as 0 or 1. reversed: the ranking from its other end. likelihood: p(x|h) for p(h|x). prior: left out, or taken for
+ * the posterior. most-probable: the risk of the most probable action. all-ranks: the mean precision of all ranks for
+ * average precision. mean-of-rates: the mean of two other rates. root: not taken. squared: the value, or instead of its
+ * root. margin: a row total for a column total, or the other way round. selection: all terms where one is selected. term:
+ * left out of a sum or mean, or with the wrong sign. scale: divided or multiplied where nothing is. intermediate: results on the way shortened. truncated:
  * cut off, not rounded. percent: a percent sign missing, or one too many.
  */
 export type SlipKind =
@@ -949,9 +958,21 @@ export type SlipKind =
   | 'cell'
   | 'beta'
   | 'logit-loss'
+  | 'likelihood'
+  | 'prior'
+  | 'most-probable'
+  | 'all-ranks'
+  | 'mean-of-rates'
   | 'trapezoid'
   | 'ties'
   | 'reversed'
+  // Edits of the formula, whatever the metric:
+  | 'root'
+  | 'squared'
+  | 'margin'
+  | 'selection'
+  | 'term'
+  | 'scale'
   | 'intermediate'
   | 'truncated'
   | 'percent'
@@ -982,12 +1003,52 @@ export interface Slip {
   column?: Label;
   count?: number;
   beta?: number;
-  /** intermediate: metrics by id, and results of operations: product, quotient, sum, root, power, logarithm. */
+  /** scale: by what the value was divided or multiplied. */
+  factor?: number;
+  /** term: the one that was left out or has the wrong sign, unless `class`, or `row` and `column`, say which. */
+  term?: Formula;
+  /** Edits of the formula: it is the metric's other formula, `Explanation.alternative`, that was edited. */
+  alternative?: boolean;
+  /**
+   * intermediate: metrics by id, and results of operations: product, quotient, sum, root, power, logarithm.
+   * mean-of-rates: the metrics that were averaged.
+   */
   quantities?: string[];
   /** intermediate: how many digits behind the decimal point were left. */
   digits?: number;
-  /** intermediate: how they were shortened. percent: whether the sign is missing. ties: counted as 0 or as 1. */
-  how?: 'rounded' | 'truncated' | 'missing' | 'superfluous' | 'zero' | 'one';
+  /**
+   * intermediate: how they were shortened. percent: whether the sign is missing. ties: counted as 0 or as 1.
+   * transposed: the table of losses. prior: taken to be the same for all states, or taken for the posterior.
+   * squared: the result, where there was no root to take. margin: what was taken in the place of the other. selection: all
+   * classes for the true one, or wrong cases for correct ones. term: left out, of a mean also from what it is divided by, or
+   * not from that; x for 1 − x. scale: what was done with the value, or that a division was left out, or counts taken for shares.
+   */
+  how?:
+    | 'rounded'
+    | 'truncated'
+    | 'missing'
+    | 'superfluous'
+    | 'zero'
+    | 'one'
+    | 'result'
+    | 'losses'
+    | 'ignored'
+    | 'for-posterior'
+    | 'rows'
+    | 'columns'
+    | 'false-positives'
+    | 'false-negatives'
+    | 'all'
+    | 'others'
+    | 'left-out'
+    | 'left-out-of-mean'
+    | 'left-out-of-sum'
+    | 'sign'
+    | 'one-minus'
+    | 'divided'
+    | 'multiplied'
+    | 'not-divided'
+    | 'not-normalised';
 }
 
 /** Slips that lead from the data to an answer. */
@@ -1176,7 +1237,7 @@ export interface Dataset {
   resampleReport(options?: ReportOptions): ReportResampling | null;
   /**
    * Whether answers are right, and if not, which slips give them.
-   * @throws RangeError for such an option or metric, a class that there is not, or a metric that is no single number, or decisions
+   * @throws RangeError for such an option or metric, a class that there is not, or a metric that is no single number
    */
   check(answers: readonly GivenAnswer[], options?: CheckOptions): Verdict[];
   /**

@@ -213,6 +213,7 @@ declare module '#wasm/deconfuse.mjs' {
     /** `values` of choices are numbers from 1; 0 where an observation is rejected. */
     report(options: object, ids: string): WasmReports;
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
+    check(answers: object[], options: object): WasmChecked[];
     curve(name: string): Curve | null;
     delete(): void;
   }

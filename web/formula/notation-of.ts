@@ -454,11 +454,16 @@ function overIndex(operator: LimitsOperator, node: Formula, context: Context): E
         'bracket',
       )
     : bracketed(term, term.signed ? Level.atom : Level.slash);
-  const items: Notation[] = [
-    { kind: 'limits', operator, below: indices(node.over ?? 'classes', argument) },
-    body.notation,
-  ];
+  const items: Notation[] = [{ kind: 'limits', operator, below: indicesOf(node, argument) }, body.notation];
   return { notation: rowOf(items), level: Level.product, signed: false, open: true, first: 'other', last: body.last };
+}
+
+function indicesOf({ over = 'classes', leftOut }: Formula, term: Formula): Notation {
+  const all = indices(over, term);
+  if (leftOut === undefined) return all;
+  const [first = '', second] = leftOut.split(',');
+  const skipped = second === undefined ? digits(first) : row(digits(first), sign(',', 'bare'), digits(second));
+  return row(all, sign('≠', 'bare'), skipped);
 }
 
 function indices(over: Over, term: Formula): Notation {

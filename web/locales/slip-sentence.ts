@@ -66,6 +66,8 @@ function clause(slip: Slip, all: readonly Slip[], context: SlipContext): string 
     count: ofData(written(slip.count)),
     rightCount: ofData(written(countAt(slip, context))),
     beta: written(slip.beta),
+    factor: written(slip.factor),
+    term: termOf(slip, context),
     part: slip.part === undefined ? '' : locale.page.quoted(slip.part),
     quantities: listed(quantities.length > 0 ? quantities : [texts.results], locale),
     decimals: texts.decimals(slip.digits ?? 0),
@@ -76,6 +78,8 @@ function sentenceOf(slip: Slip, all: readonly Slip[], context: SlipContext): Sli
   const { kind, id, policy = 'zero', how } = slip;
   const { texts, matrix, asked } = context;
   switch (kind) {
+    case 'transposed':
+      return how === 'losses' ? 'transposed-losses' : kind;
     case 'average':
       return 'metric';
     case 'class':
@@ -97,6 +101,14 @@ function sentenceOf(slip: Slip, all: readonly Slip[], context: SlipContext): Sli
       return id !== undefined && texts.underLines.includes(id) ? 'trapezoid-lines' : 'trapezoid-steps';
     case 'ties':
       return how === 'one' ? 'ties-one' : 'ties-zero';
+    case 'squared':
+      return how === 'result' ? kind : 'squared-for-root';
+    case 'prior':
+    case 'margin':
+    case 'selection':
+    case 'term':
+    case 'scale':
+      return `${kind}-${how}` as SlipSentence;
     case 'intermediate':
       return how === 'truncated' ? 'intermediate-truncated' : 'intermediate-rounded';
     case 'percent':
@@ -104,6 +116,18 @@ function sentenceOf(slip: Slip, all: readonly Slip[], context: SlipContext): Sli
     default:
       return kind;
   }
+}
+
+/** What a slip says of a term: the class or cell that it is of, or its name where it has one. */
+function termOf({ class: label, row, column, term }: Slip, { texts, locale, matrix, isGeneral }: SlipContext): string {
+  const quoted = (one: Label): string => (isGeneral ? open : locale.page.quoted(String(one)));
+  if (row !== undefined && column !== undefined)
+    return fill(matrix ? texts.terms.cell : texts.terms.ofTwo, { row: quoted(row), column: quoted(column) });
+  const ofClass = label ?? column;
+  if (ofClass !== undefined) return fill(matrix ? texts.terms.class : texts.terms.ofOne, { class: quoted(ofClass) });
+  const { op, id, symbol = '' } = term ?? {};
+  if (op === 'metric') return fill(texts.terms.named, { name: shortName(locale.names[id!] ?? id!) });
+  return /^[A-Z]{1,2}$/.test(symbol) ? fill(texts.terms.named, { name: symbol }) : texts.terms.unnamed;
 }
 
 function countAt({ row, column }: Slip, { labels, predictedLabels = labels, matrix }: SlipContext): number | undefined {

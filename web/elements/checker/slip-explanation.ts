@@ -18,6 +18,9 @@ export type Likelihood = keyof CheckerTexts['likelihoods'];
 /** Shortened numbers are shown with so many digits more, so that one sees that they are shortened. */
 const furtherDigits = 2;
 
+/** Slips that are an edit of the metric's own formula. */
+const edits: ReadonlySet<Slip['kind']> = new Set(['root', 'squared', 'margin', 'selection', 'term', 'scale']);
+
 /** Of more slips with the same value than these only the number is told at first. */
 const fewSlips = 2;
 
@@ -129,7 +132,10 @@ export class SlipExplanationElement extends LitElement {
   #worked(main: Explanation): TemplateResult {
     const { explanation, context, catalogue } = this;
     const { alternative } = main;
-    const isAlternative = alternative && toLatex(alternative.symbolic) === toLatex(explanation.worked.symbolic);
+    const isAlternative =
+      alternative &&
+      (explanation.slips.some((slip) => slip.alternative) ||
+        toLatex(alternative.symbolic) === toLatex(explanation.worked.symbolic));
     const isOtherFormula = explanation.slips.some(
       ({ kind, policy }) => kind === 'zero-division' && policy === 'undefined' && context.asked?.class !== undefined,
     );
@@ -159,12 +165,17 @@ export class SlipExplanationElement extends LitElement {
     return this.explanation.slips.find(({ id }) => id !== undefined)?.id;
   }
 
+  /** Whether one thing in the formula was changed, so that both are still of one form. */
+  get #isEdit(): boolean {
+    return this.explanation.slips.every(({ kind }) => edits.has(kind));
+  }
+
   #parting(right: Formula, wrong: Formula, isOther: boolean): TemplateResult {
     const { texts } = this.context;
     const partings = partingsOf(right, wrong);
     if (partings.length === 0) return html`<p class="parting">${texts.partNowhere}</p>`;
     // Of different formulas what stands in one place need not be meant for what stands there in the other.
-    const isAtOnce = (isOther && partings.length > 1) || partings[0]!.right === right;
+    const isAtOnce = (isOther && partings.length > 1) || (partings[0]!.right === right && !this.#isEdit);
     if (isAtOnce) return html`<p class="parting">${texts.partAtOnce}</p>`;
     return html`
       <p class="parting">

@@ -11,6 +11,7 @@ import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { DecisionAnswer } from './decision-answer.ts';
 import './decision-notices.ts';
+import './own-answer.ts';
 import { KeptState } from '../common/kept-state.ts';
 import { numberOf, textOfNumber } from '../../typed/number-text.ts';
 import type { NumberFormat } from '../../locales/values.ts';
@@ -136,6 +137,11 @@ export class DiagnosticTest extends LitElement {
             <h3>${this.locale.names[id] ?? id}</h3>
             ${explained(this, explanation)}
             ${value === null ? html`<p>${this.locale.page.undefinedValue}</p>` : nothing}
+            ${
+              this.#answer.dataset
+                ? html`<deconfuse-own-answer .data=${this.#answer.dataset} .asked=${{ id }}></deconfuse-own-answer>`
+                : nothing
+            }
           `;
         })}
       </div>

@@ -13,6 +13,7 @@ import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { DecisionAnswer } from './decision-answer.ts';
 import './decision-notices.ts';
+import './own-answer.ts';
 import type { Test } from './diagnostic-test.ts';
 import { explained } from '../metrics/explained.ts';
 import { KeptState } from '../common/kept-state.ts';
@@ -462,14 +463,16 @@ export class LossDecision extends LitElement {
     const row = Math.min(this.chosen.row, observations.length - 1);
     const observation = String(observations[row]);
     const isRisk = explanation.id === lossMeasures.risks;
-    const name = isRisk
-      ? texts.ofCell(String(actions[this.chosen.column] ?? actions[0]), observation)
-      : texts.posteriorOf(String(dataset.labels[this.chosen.column] ?? dataset.labels[0]), observation);
+    const columns = isRisk ? actions : dataset.labels;
+    const action = columns[this.chosen.column] ?? columns[0];
+    const name = texts[isRisk ? 'ofCell' : 'posteriorOf'](String(action), observation);
+    const asked = { id: explanation.id, observation: observations[row], action };
     const decided = actions[bestActions[row]?.[0] ?? -1];
     return html`
       <div class="worked" aria-live="polite">
         <h4>${name}</h4>
         ${this.#worked(explanation, name)}
+        <deconfuse-own-answer .data=${dataset} .asked=${asked}></deconfuse-own-answer>
         ${
           isRisk && least && decided !== undefined
             ? html`<p>${texts.decided(String(decided), observation)}</p>

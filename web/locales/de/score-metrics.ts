@@ -871,6 +871,8 @@ export const quantities: Record<ScoreQuantityId, string> = {
   previous_precision: 'Präzision bei der vorigen Schwelle',
   interpolated_precision: 'größte Präzision bei gleichem oder höherem Recall',
   interpolated_precision_at: 'größte Präzision bei gleichem oder höherem Recall als bei der Schwelle t',
+  first_count: 'wie oft Ausgang i in p gezählt wurde',
+  second_count: 'wie oft Ausgang i in q gezählt wurde',
   first_share: 'Wahrscheinlichkeit des Ausgangs i',
   second_share: 'Wahrscheinlichkeit des Ausgangs i in der zweiten Verteilung',
   outcome_count: 'Anzahl der Ausgänge',

@@ -5,7 +5,18 @@ import { plural } from '../plural.ts';
 const counted = plural('en');
 
 /** Kinds of slips that are worded differently depending on how they are made, or like another kind. */
-type DividedKind = 'average' | 'zero-division' | 'trapezoid' | 'ties' | 'intermediate' | 'percent';
+type DividedKind =
+  | 'average'
+  | 'zero-division'
+  | 'trapezoid'
+  | 'ties'
+  | 'prior'
+  | 'margin'
+  | 'selection'
+  | 'term'
+  | 'scale'
+  | 'intermediate'
+  | 'percent';
 
 /** What a sentence about a slip is kept under. */
 export type SlipSentence =
@@ -20,6 +31,13 @@ export type SlipSentence =
   | 'trapezoid-steps'
   | 'ties-zero'
   | 'ties-one'
+  | 'transposed-losses'
+  | 'squared-for-root'
+  | `prior-${'ignored' | 'for-posterior'}`
+  | `margin-${'rows' | 'columns' | 'false-positives' | 'false-negatives'}`
+  | `selection-${'all' | 'others'}`
+  | `term-${'left-out' | 'left-out-of-mean' | 'left-out-of-sum' | 'sign' | 'one-minus'}`
+  | `scale-${'divided' | 'multiplied' | 'not-divided' | 'not-normalised'}`
   | 'intermediate-rounded'
   | 'intermediate-truncated'
   | 'percent-missing'
@@ -66,6 +84,32 @@ const slips: Record<SlipSentence, string> = {
   'ties-zero': 'pairs of a positive and a negative with equal scores were counted as 0, not as ½',
   'ties-one': 'pairs of a positive and a negative with equal scores were counted as 1, not as ½',
   reversed: 'the ranking was read from its other end',
+  'transposed-losses': 'the table of losses was read with states and actions exchanged',
+  likelihood:
+    'the probability of the observation, p(x|h), was given for that of the state, p(h|x): the base-rate fallacy',
+  'prior-ignored': 'the prior probabilities were left out, as if all states were equally probable',
+  'prior-for-posterior': 'the prior probabilities were taken where the posterior ones belong',
+  'most-probable': 'the risk of the action for the most probable state was given, not the least risk',
+  'all-ranks': 'the precision at every rank was averaged, not only at the ranks of positives',
+  'mean-of-rates': '{quantities} were averaged, but {asked} is the mean of other rates',
+  root: 'the root was not taken',
+  squared: 'the value was squared',
+  'squared-for-root': 'the square was taken, not the root',
+  'margin-rows': 'row totals were taken where column totals belong',
+  'margin-columns': 'column totals were taken where row totals belong',
+  'margin-false-negatives': 'false negatives were taken where false positives belong',
+  'margin-false-positives': 'false positives were taken where false negatives belong',
+  'selection-all': 'the terms of all classes were added up, not that of the true class alone',
+  'selection-others': 'wrong and correct predictions changed places',
+  'term-left-out': '{term} was left out',
+  'term-left-out-of-mean': '{term} was left out of the mean',
+  'term-left-out-of-sum': '{term} was left out of the sum, but counted in the number that it was divided by',
+  'term-sign': '{term} has the wrong sign',
+  'term-one-minus': '“1 −” was forgotten before {term}',
+  'scale-divided': 'the value was divided by {factor}',
+  'scale-multiplied': 'the value was multiplied by {factor}',
+  'scale-not-divided': 'one division was left out',
+  'scale-not-normalised': 'counts were taken where shares belong: they were not divided by their sum',
   'intermediate-rounded': 'on the way {quantities} had been rounded to {decimals}',
   'intermediate-truncated': 'on the way {quantities} had been cut off after {decimals}',
   truncated: 'the result was cut off, not rounded',
@@ -109,6 +153,17 @@ const operations: Readonly<Record<string, string>> = {
   root: 'roots',
   power: 'powers',
   logarithm: 'logarithms',
+};
+
+/** A term that was left out or has the wrong sign, as the clauses about it name it. */
+const terms = {
+  unnamed: 'one term',
+  named: '{name}',
+  class: 'the class {class}',
+  cell: 'the cell true {row}, predicted {column}',
+  /** Of data without a matrix. */
+  ofOne: 'the term of {class}',
+  ofTwo: 'the term of {row} and {column}',
 };
 
 export const checker = {
@@ -180,6 +235,7 @@ export const checker = {
   bases,
   units,
   operations,
+  terms,
   /** Where nothing else is known of what was shortened. */
   results: 'intermediate results',
   decimals: (count: number) => counted(count, 'decimal', 'decimals'),

@@ -832,6 +832,8 @@ export const quantities = {
   previous_precision: 'precision at the threshold before',
   interpolated_precision: 'largest precision at equal or higher recall',
   interpolated_precision_at: 'largest precision at equal or higher recall than at the threshold t',
+  first_count: 'how often outcome i was counted in p',
+  second_count: 'how often outcome i was counted in q',
   first_share: 'probability of outcome i',
   second_share: 'probability of outcome i in the second distribution',
   outcome_count: 'how many outcomes there are',

@@ -850,6 +850,8 @@ export const quantities: Record<ScoreQuantityId, string> = {
   previous_precision: 'precisión en el umbral anterior',
   interpolated_precision: 'mayor precisión con igual o mayor exhaustividad',
   interpolated_precision_at: 'mayor precisión con igual o mayor exhaustividad que en el umbral t',
+  first_count: 'cuántas veces se contó el resultado i en p',
+  second_count: 'cuántas veces se contó el resultado i en q',
   first_share: 'probabilidad del resultado i',
   second_share: 'probabilidad del resultado i en la segunda distribución',
   outcome_count: 'número de resultados',

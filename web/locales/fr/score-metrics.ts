@@ -872,6 +872,8 @@ export const quantities: Record<ScoreQuantityId, string> = {
   previous_precision: 'précision au seuil précédent',
   interpolated_precision: 'plus grande précision à rappel égal ou supérieur',
   interpolated_precision_at: 'plus grande précision à rappel égal ou supérieur à celui du seuil t',
+  first_count: 'combien de fois l’issue i a été comptée dans p',
+  second_count: 'combien de fois l’issue i a été comptée dans q',
   first_share: 'probabilité de l’issue i',
   second_share: 'probabilité de l’issue i dans la seconde distribution',
   outcome_count: 'nombre d’issues',
