@@ -150,7 +150,8 @@ TEST_CASE("a term that is left out") {
 
 TEST_CASE("the sum without a term is displayed as such") {
   const Edited matrix(3, three_classes);
-  const Slip* left_out = matrix.of("f1_macro").with(SlipKind::term, (24.0 / 30 + 18.0 / 24) / 2);
+  const Visited means = matrix.of("f1_macro");
+  const Slip* left_out = means.with(SlipKind::term, (24.0 / 30 + 18.0 / 24) / 2);
   REQUIRE(left_out);
   const Working working = work_with_slips(matrix.slips(), {find("f1_macro"), {}}, {*left_out});
   const Formula& sum = working.symbolic.arguments[0];
