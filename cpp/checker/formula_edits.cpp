@@ -36,6 +36,7 @@ constexpr double not_divided = 1.9;
 constexpr double by_classes = 1.7;
 constexpr double by_two = 2.1;
 constexpr double per_level = 0.1;  ///< for each operation around it
+constexpr double most = 2.2;       ///< however deep the edit is
 }  // namespace form_costs
 
 /// What stands in the place of a quantity when row and column are exchanged.
@@ -200,7 +201,8 @@ class Editor {
     slip.edit = edits_.size();
     slip.manner = how;
     slip.alternative = alternative_;
-    return edits_.emplace_back(FormulaEdit{std::move(slip), cost, formula, {}});
+    return edits_.emplace_back(
+        FormulaEdit{std::move(slip), std::min(cost, form_costs::most), formula, {}});
   }
 
  private:

@@ -15,9 +15,9 @@ struct FormulaEdit {
   Expression term;  ///< kind term, unless an index says which: the term, in its own sum
 };
 
-/// Every edit of the formulas of a scalar metric: of the one that is shown and of the alternative
-/// one. They refer to expressions of the Formulas in use. The list depends on the data's shape and
-/// on which terms are defined, not on the counts.
+/// Every edit of the formulas of a metric that is a number: of the one that is shown and of the
+/// other one. They refer to expressions of the Formulas in use. The list depends on the data's
+/// shape and on which terms are defined, not on the counts.
 std::vector<FormulaEdit> formula_edits(const Catalogue& catalogue, const Evaluation& evaluation,
                                        const Asked& asked);
 

@@ -2,7 +2,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -146,6 +148,20 @@ TEST_CASE("a term that is left out") {
   CHECK(information.with(SlipKind::term, of_truth - joint, "left-out"));
   const double chance = (15.0 * 15 + 15 * 11 + 10 * 14) / 1600;
   CHECK(matrix.of("cohen_kappa").with(SlipKind::term, 29.0 / 40 / (1 - chance), "left-out"));
+}
+
+TEST_CASE("no edit is less likely than a misread cell") {
+  const Edited matrix(2, two_classes);
+  double most = 0, least = std::numeric_limits<double>::infinity();
+  for (std::size_t metric = 0; metric < catalogue().size(); ++metric) {
+    const Metric& asked = catalogue()[metric];
+    if (asked.shape != Shape::scalar || !matrix.slips().evaluation().applies(asked)) continue;
+    visit_formula_edits(matrix.slips(), {metric, {}},
+                        [&](Suspect&& suspect) { most = std::max(most, suspect.cost); });
+    matrix.slips().visit_misread_cells(
+        {metric, {}}, [&](Suspect&& suspect) { least = std::min(least, suspect.cost); });
+  }
+  CHECK(most < least);
 }
 
 TEST_CASE("the sum without a term is displayed as such") {

@@ -27,6 +27,12 @@ describe('where two derivations part', () => {
     ['a cell read wrong in two places', f1(20, 5, 3), f1(21, 5, 3), [number(20), number(21)]],
     ['another class', share(20, 5), share(30, 3), [number(20), number(30)], [number(5), number(3)]],
     [
+      'the result: what is done with its number',
+      formula('divide', 3, 4),
+      formula('add', formula('divide', 3, 4), 1),
+      [{ op: 'metric', value: 0.75 }, formula('add', { op: 'metric', value: 0.75 }, 1)],
+    ],
+    [
       'in many terms: the first of them',
       formula('add', 1, share(2, 3), share(4, 5), share(6, 7), share(8, 9)),
       formula('add', 1, share(20, 3), share(40, 5), share(60, 7), share(80, 9)),

@@ -37,8 +37,17 @@ function* differences(right: Formula, wrong: Formula): Generator<Parting> {
   if (isSame(right, wrong)) return;
   const below = pairs(right, wrong).filter((pair) => !isSame(pair.right, pair.wrong));
   // Nothing below differs: something was done to the result itself.
-  if (below.length === 0) yield { right, wrong };
+  if (below.length === 0) yield withResult(right, wrong);
   for (const pair of below) yield* differences(pair.right, pair.wrong);
+}
+
+/** Where the wrong formula works on with the right result, its number stands for how it came about. */
+function withResult(right: Formula, wrong: Formula): Parting {
+  const parts = wrong.args ?? [];
+  const at = right.args ? parts.findIndex((part) => part.op === right.op && isSame(part, right)) : -1;
+  if (at < 0 || typeof right.value !== 'number') return { right, wrong };
+  const result: Formula = { op: 'metric', value: right.value };
+  return { right: result, wrong: { ...wrong, args: parts.map((part, index) => (index === at ? result : part)) } };
 }
 
 /** The parts that stand in the same place; none where the formulas are not built alike. */
