@@ -86,7 +86,7 @@ function web(name, ...which) {
 }
 
 /** Those of tests/web that need more than Node, or take minutes. */
-const slow = ['scikit-learn', 'reproduce', 'sql', 'latex-compiles'].flatMap((name) => [
+const slow = ['scikit-learn', 'reproduce', 'parts-program', 'sql', 'latex-compiles'].flatMap((name) => [
   '--exclude',
   `tests/web/${name}.test.ts`,
 ]);
