@@ -21,6 +21,7 @@
 #include "decision/decision_catalogue.hpp"
 #include "metrics/catalogues.hpp"
 #include "metrics/distribution_evaluation.hpp"
+#include "metrics/ranked_evaluation.hpp"
 #include "metrics/rater_evaluation.hpp"
 #include "names/enum_name.hpp"
 
@@ -263,6 +264,12 @@ val check_answers_of_raters(const Ratings& ratings, const val& answers, const va
   return check_all(ValueSlips(rater_catalogue(), evaluation), answers);
 }
 
+val check_answers_of_ranked_lists(const RankedLists& lists, const val& answers, const val& given) {
+  const Options options = score_options_of(given);
+  const RankedEvaluation evaluation(ranked_catalogue(), lists, options);
+  return check_all(ValueSlips(ranked_catalogue(), evaluation), answers);
+}
+
 val check_answers_of_decisions(const DecisionProblem& problem, const val& answers,
                                const val& given) {
   const Options options = options_of(given);
@@ -295,6 +302,13 @@ val likely_answers_of_raters(const Ratings& ratings, const std::string& id, std:
   const Options options = options_of(given);
   const RaterEvaluation evaluation(rater_catalogue(), ratings, options);
   return list_likely(ValueSlips(rater_catalogue(), evaluation), {id, of, decimals, most});
+}
+
+val likely_answers_of_ranked_lists(const RankedLists& lists, const std::string& id, std::size_t of,
+                                   int decimals, std::size_t most, const val& given) {
+  const Options options = score_options_of(given);
+  const RankedEvaluation evaluation(ranked_catalogue(), lists, options);
+  return list_likely(ValueSlips(ranked_catalogue(), evaluation), {id, of, decimals, most});
 }
 
 EMSCRIPTEN_BINDINGS(answers) { emscripten::function("isWrittenAs", &is_written_as); }

@@ -8,6 +8,7 @@
 #include "data/dataset.hpp"
 #include "data/decision.hpp"
 #include "data/distributions.hpp"
+#include "data/ranked_lists.hpp"
 #include "data/ratings.hpp"
 #include "data/scored_cases.hpp"
 #include "data/scores.hpp"
@@ -25,6 +26,9 @@ emscripten::val check_answers_of_distributions(const Distributions& data,
                                                const emscripten::val& options);
 emscripten::val check_answers_of_raters(const Ratings& ratings, const emscripten::val& answers,
                                         const emscripten::val& options);
+emscripten::val check_answers_of_ranked_lists(const RankedLists& lists,
+                                              const emscripten::val& answers,
+                                              const emscripten::val& options);
 
 /// Here `row` is the index of an observation, and `column` that of an action or class.
 emscripten::val check_answers_of_decisions(const DecisionProblem& problem,
@@ -44,5 +48,9 @@ emscripten::val likely_answers_of_distributions(const Distributions& data, const
 emscripten::val likely_answers_of_raters(const Ratings& ratings, const std::string& id,
                                          std::size_t of, int decimals, std::size_t most,
                                          const emscripten::val& options);
+
+emscripten::val likely_answers_of_ranked_lists(const RankedLists& lists, const std::string& id,
+                                               std::size_t of, int decimals, std::size_t most,
+                                               const emscripten::val& options);
 
 }  // namespace deconfuse

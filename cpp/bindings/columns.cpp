@@ -76,6 +76,7 @@ ScoreColumns score_columns_of(const val& columns) {
   scores.positive = optional_text(columns["positive"]);
   scores.lower_is_positive = columns["lowerIsPositive"].as<bool>();
   scores.decision_values = columns["decisionValues"].as<bool>();
+  scores.missed = columns["missed"].as<double>();
   scores.grouping = grouping_of(columns["grouping"]);
   return scores;
 }

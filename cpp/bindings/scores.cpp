@@ -62,6 +62,7 @@ val description_of(const ScoredCases& cases) {
   put(object, "total", total.value());
   put(object, "lowerIsPositive", cases.lower_is_positive);
   put(object, "decisionValues", cases.decision_values);
+  put(object, "missed", cases.missed);
   val within_unit = val::array();
   for (const bool within : cases.within_unit) within_unit.call<void>("push", within);
   put(object, "withinUnit", within_unit);

@@ -115,13 +115,15 @@ enum class ErrorCode : std::uint8_t {
   unknown_positive,           ///< the class to be positive is none of the classes
 
   // Decisions
-  no_states,        ///< no states to decide upon
-  no_actions,       ///< no actions to choose from
-  no_observations,  ///< no probabilities of any observation
-  too_few_raters,   ///< the ratings of fewer than two raters
-  wrong_length,     ///< a list has more or fewer entries than needed
-  negative_loss,    ///< the loss of a rejection, or of an error, is below 0
-  share_outside,    ///< a share that is not in [0, 1]
+  no_states,           ///< no states to decide upon
+  no_actions,          ///< no actions to choose from
+  no_observations,     ///< no probabilities of any observation
+  too_few_raters,      ///< the ratings of fewer than two raters
+  negative_relevance,  ///< the relevance of an item of a ranked list is below 0
+  too_few_relevant,    ///< fewer relevant items than the list returned
+  wrong_length,        ///< a list has more or fewer entries than needed
+  negative_loss,       ///< the loss of a rejection, or of an error, is below 0
+  share_outside,       ///< a share that is not in [0, 1]
 
   // Options and values
   bad_option,                  ///< an option has a value that it cannot have

@@ -144,6 +144,9 @@ Result<ScoredCases> take_scores(ScoreColumns columns) {
   take_weights(cases, std::move(columns.weights));
   cases.lower_is_positive = columns.lower_is_positive;
   cases.decision_values = columns.decision_values;
+  if (!is_whole(columns.missed) || columns.missed < 0)
+    return input_error(ErrorCode::count_not_whole, {{"found", decimal(columns.missed)}});
+  cases.missed = columns.missed;
   return cases;
 }
 

@@ -38,6 +38,7 @@ struct ScoredCases {
 
   bool lower_is_positive = false;
   bool decision_values = false;   ///< said to be no probabilities
+  double missed = 0;              ///< scores: positives without a score, beside the cases
   std::vector<bool> within_unit;  ///< by model: all scores lie in [0, 1]
   std::vector<Notice> notices;
 
@@ -65,7 +66,8 @@ struct ScoredCases {
 };
 
 /// Errors: `no-cases`, `unequal-lengths`, `bad-weight`, `nan-score`, `no-model`, `duplicate-model`,
-/// `too-many-classes`, `more-than-two-classes` (without `positive`), `unknown-positive`, and those
+/// `too-many-classes`, `more-than-two-classes` (without `positive`), `unknown-positive`,
+/// `count-not-whole` (of positives without a score), and those
 /// of take_grouping.
 /// Notices: `one-class-only` (there are no curves but those named), `rest-is-negative`.
 Result<ScoredCases> take_scores(ScoreColumns columns);

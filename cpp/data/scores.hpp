@@ -19,6 +19,7 @@ struct ScoreColumns {
   std::optional<std::string> positive;
   bool lower_is_positive = false;
   bool decision_values = false;  ///< no probabilities, even where they lie in [0, 1]
+  double missed = 0;             ///< whole: positives without a score, as objects not detected
   std::optional<Grouping> grouping;
 };
 

@@ -59,16 +59,18 @@ enum class Over {
   rows,
   columns,
   cells,
-  other_classes,   ///< the columns j ≠ i of row i
-  above_diagonal,  ///< the cells i < j
-  points,          ///< the points k of the ranking of row `row`, from the highest score
-  hull_points,     ///< the vertices of its convex hull
-  cut_points,      ///< the points of its ROC curve up to a false positive rate
-  recall_levels,   ///< 0, 0.1, …, 1
-  bins,            ///< the bins that hold cases
+  other_classes,    ///< the columns j ≠ i of row i
+  above_diagonal,   ///< the cells i < j
+  points,           ///< the points k of the ranking of row `row`, from the highest score
+  hull_points,      ///< the vertices of its convex hull
+  cut_points,       ///< the points of its ROC curve up to a false positive rate
+  recall_levels,    ///< 0, 0.1, …, 1
+  recall_percents,  ///< 0, 0.01, …, 1
+  bins,             ///< the bins that hold cases
   confidence_bins,
   confidence_bins_of_class,  ///< those of the cases that are predicted to be of class `row`
   ranks,                     ///< the first places of a list
+  ideal_ranks,               ///< the places of the best list that there could be
   cases,                     ///< every case m, as row and as column
   positive_cases,
   negative_cases,

@@ -83,4 +83,10 @@ class RaterCatalogue : public Catalogue {
   RaterCatalogue();
 };
 
+/// Those of ranked lists.
+class RankedCatalogue : public Catalogue {
+ public:
+  RankedCatalogue();
+};
+
 }  // namespace deconfuse

@@ -29,4 +29,10 @@ inline const Catalogue& rater_catalogue() {
   return catalogue;
 }
 
+/// Those of ranked lists.
+inline const Catalogue& ranked_catalogue() {
+  static const RankedCatalogue catalogue;
+  return catalogue;
+}
+
 }  // namespace deconfuse

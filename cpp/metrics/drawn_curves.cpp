@@ -78,7 +78,7 @@ Metrics drawn_curves() {
   Metric interpolated_reduced = curve("pr_curve_interpolated_reduced", "(TPR,PPV_{int})",
                                       interpolated, P, 3, "", recall_steps);
   interpolated_reduced.auxiliary = true;
-  const Metrics precision_recall = {
+  Metrics precision_recall = {
       curve("pr_curve", "(TPR,PPV)", point(TPR, precision), P, 1, "Raghavan et al. 1989"),
       curve("pr_curve_reduced", "(TPR,PPV)", point(TPR, precision), P, 3, "scikit-learn 1.3",
             recall_steps),
@@ -86,6 +86,7 @@ Metrics drawn_curves() {
             "Manning et al. 2008; Everingham et al. 2010"),
       interpolated_reduced,
   };
+  for (Metric& metric : precision_recall) metric.of_positives = true;
   const Expression lift = TP_t / predicted / (P / (P + N));
   const Metrics ranking = {
       curve("gain_curve", "(\\hat\\pi,TPR)", point(share_predicted, TPR), P, 2,
@@ -115,7 +116,8 @@ Metrics drawn_curves() {
 
 std::optional<Curve> drawn(const Metric& curve, const ScoreEvaluation& evaluation,
                            std::size_t row) {
-  if (!evaluation.has_required(curve, {row, 0})) return std::nullopt;
+  const bool is_known = evaluation.data().cases().missed == 0 || curve.of_positives;
+  if (!is_known || !evaluation.has_required(curve, {row, 0})) return std::nullopt;
   const Ranking& ranking = evaluation.data().ranking(row);
   const std::vector<Expression>& coordinates = curve.formula.node().arguments;
   const auto values_of = [&](std::size_t coordinate) {

@@ -22,8 +22,9 @@ enum class Reason {
   weights_given,
   not_reached,  ///< no place fulfils the condition
   no_class,
-  cases_unknown,     ///< the data are shares of unknown many cases
-  too_many_choices,  ///< they would take too long to count
+  cases_unknown,      ///< the data are shares of unknown many cases
+  too_many_choices,   ///< they would take too long to count
+  negatives_unknown,  ///< positives were never scored, and who knows how many negatives
 };
 
 struct Cause {

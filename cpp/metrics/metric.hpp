@@ -27,6 +27,7 @@ enum class Scope : std::uint8_t {
   multilabel,    ///< of sets of labels
   distribution,  ///< of one probability distribution, or of two
   raters,        ///< of the agreement of several raters, without a truth
+  ranked,        ///< of ranked lists, as a retrieval returns them
 };
 
 enum class Better : std::uint8_t { higher, lower, neither };
@@ -76,6 +77,8 @@ enum class Needs : std::uint8_t {
   distribution,
   two_distributions,  ///< of the same outcomes
   raters,             ///< what several raters make of the same items
+  ranked_list,        ///< what a retrieval returned for one query
+  ranked_lists,       ///< the same for several queries
 };
 
 /// Which of several rankings of the cases a formula reads.
@@ -125,6 +128,7 @@ struct Metric {
   bool of_sample = false;      ///< grows with the number of cases: undefined for shares of them
   bool divergent = false;      ///< a logarithm of zero makes it infinite, not undefined
   bool unweighted = false;     ///< undefined where cases have weights
+  bool of_positives = false;   ///< scores: known without the number of negatives
   bool per_class = false;      ///< one value per class; set for scope class
   bool per_case = false;       ///< one value per case, which are auxiliary, or per observation
   bool by_class = false;       ///< shape table: its columns are classes, not actions

@@ -34,22 +34,18 @@ constexpr Quantity P_at_level =
     of_data("precision_at_level", "P_{int}(r)", [](const ScoreData& data, Place place) {
       const SharedNumbers& TP = data.ranking(place.row).true_positives();
       const SharedNumbers& FP = data.ranking(place.row).false_positives();
+      const double positives = TP.back() + data.cases().missed;
       if (TP.back() == 0) return Ratio();
-      const double least = static_cast<double>(place.column) * TP.back();
+      const double least = static_cast<double>(place.column) * positives;
       const auto first = std::partition_point(TP.begin() + 1, TP.end(),
                                               [=](double count) { return 10 * count < least; });
+      if (first == TP.end()) return Ratio{0, 1};  // so much recall is never reached
       const std::size_t point =
           data.best_from_here(place.row)[static_cast<std::size_t>(first - TP.begin())];
       return Ratio{TP[point], TP[point] + FP[point]};
     });
 
-bool is_k_given(const Environment& environment) { return options_of(environment).k.has_value(); }
-
 double number_of_top(const Options& options) { return static_cast<double>(options.k.value_or(0)); }
-
-constexpr Quantity k = given_by(is_k_given, option("k", "k", "k", [](const Options& options) {
-                                  return options.k ? number_of_top(options) : undefined;
-                                }));
 
 /// Positive cases among the k with the most positive scores.
 constexpr Quantity top_positives{
@@ -69,7 +65,7 @@ constexpr Quantity top_positives{
       const ScoreData& data = data_of(environment);
       return positives_in_top(data.ranking(place.row), number_of_top(data.options())).exact;
     },
-    .is_given = is_k_given};
+    .is_given = quantities::is_k_given};
 
 /// Σ (TP_k − TP_{k−1})·P_k, where cases have no weights: two terms at a time.
 double sum_of_precisions(const Environment& environment, Place place) {
@@ -131,6 +127,7 @@ Metric area(Text id, Text symbol, Expression formula, std::int8_t tier, Text ref
           .required = P,
           .range = {0, 1},
           .better = Better::higher,
+          .of_positives = true,
           .needs = Needs::scores,
           .tier = tier,
           .family = "precision_recall_area",
@@ -169,10 +166,11 @@ Metrics top_of_ranking() {
   const Metrics metrics = {
       {.id = "precision_at_k",
        .symbol = "P@k",
-       .formula = Expression(top_positives) / k,
+       .formula = Expression(top_positives) / quantities::top_k,
        .range = {0, 1},
        .better = Better::higher,
        .whole_counts = true,
+       .of_positives = true,
        .needs = Needs::scores,
        .tier = 2,
        .reference = "Manning et al. 2008"},
@@ -182,6 +180,7 @@ Metrics top_of_ranking() {
        .range = {0, 1},
        .better = Better::higher,
        .whole_counts = true,
+       .of_positives = true,
        .needs = Needs::scores,
        .tier = 3,
        .reference = "Manning et al. 2008"},

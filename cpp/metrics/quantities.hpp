@@ -97,6 +97,15 @@ inline constexpr Quantity base =
                  return Fraction::of_decimal(value);
                });
 
+inline bool is_k_given(const Environment& environment) {
+  return options_of(environment).k.has_value();
+}
+/// How many of the first items count.
+inline constexpr Quantity top_k =
+    given_by(is_k_given, option("k", "k", "k", [](const Options& options) {
+               return options.k ? static_cast<double>(*options.k) : undefined;
+             }));
+
 // Constants.
 inline constexpr Quantity e =
     with_exact(fixed(everywhere(quantity<Evaluation>(

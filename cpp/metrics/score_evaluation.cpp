@@ -49,6 +49,7 @@ bool ScoreEvaluation::applies(const Metric& metric) const {
 std::optional<Reason> ScoreEvaluation::refusal(const Metric& metric) const {
   if (metric.unweighted && !cases_.weights.empty()) return Reason::weights_given;
   if (metric.whole_counts && !cases_.whole_weights) return Reason::fractional_counts;
+  if (cases_.missed > 0 && !metric.of_positives) return Reason::negatives_unknown;
   return std::nullopt;
 }
 

@@ -24,7 +24,7 @@ double positives_of(const ScoreData& data, std::size_t row) {
   const bool is_size = cases.kind == Kind::probabilities && cases.weights.empty();
   // No ranking is needed for it.
   if (is_size && row < data.classes()) return data.class_sizes()[row];
-  return data.ranking(row).positives();
+  return data.ranking(row).positives() + cases.missed;
 }
 
 double negatives_of(const ScoreData& data, std::size_t row) {

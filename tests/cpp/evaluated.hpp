@@ -98,6 +98,9 @@ class Evaluated {
       case Reason::cases_unknown:
         text = "cases unknown";
         break;
+      case Reason::negatives_unknown:
+        text = "negatives unknown";
+        break;
       case Reason::too_many_choices:
         text = "too many choices";
         break;

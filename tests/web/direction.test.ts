@@ -37,6 +37,7 @@ function valuesOf(problem: Problem): Record<string, Value> {
     scores: { costMatrix: [[0, 1], [2, 0]], k: 1 }, // prettier-ignore
     probabilities: { ...costs, k: 1, mapK: 2 },
     multilabel: { k: 1, mapK: 2 },
+    ranked: { k: 2 },
     decision: {},
   };
   const { metrics } = dataset.report(options[problem.kind as keyof typeof options]);
@@ -221,6 +222,37 @@ function followed(raters: readonly (readonly (number | null)[])[], item: number)
   return { problem: rating(raters), better: rating(better) };
 }
 
+/** Which items of some queries are relevant, and how many relevant ones were not returned. */
+const retrievals = fc.array(
+  fc.record({ relevance: fc.array(whole(1), { minLength: 1, maxLength: 6 }), missed: whole(2) }),
+  { minLength: 1, maxLength: 3 },
+);
+type Retrieval = { relevance: number[]; missed: number };
+
+/** Each list with the number of relevant items of the first retrieval, returned or not. */
+function ranked(retrievals: readonly Retrieval[], relevance: (retrieval: Retrieval) => number[]): Problem {
+  const byQuery = <Value>(value: (retrieval: Retrieval) => Value) =>
+    Object.fromEntries(retrievals.map((retrieval, at) => [`q${at}`, value(retrieval)]));
+  return {
+    kind: 'ranked',
+    relevance: byQuery(relevance),
+    relevant: byQuery(({ relevance, missed }) => sum(relevance) + missed),
+  };
+}
+/** All that are relevant come first. */
+const sorted = (retrievals: readonly Retrieval[]): Pair => ({
+  problem: ranked(retrievals, ({ relevance }) => relevance),
+  better: ranked(retrievals, ({ relevance }) => [...relevance].sort((one, other) => other - one)),
+});
+/** The first relevant item of each list that follows one that is not changes places with it. */
+function risen(retrievals: readonly Retrieval[]): Pair {
+  const better = ({ relevance }: Retrieval): number[] => {
+    const at = relevance.findIndex((is, rank) => is === 1 && relevance[rank - 1] === 0);
+    return at < 0 ? relevance : relevance.with(at - 1, 1).with(at, 0);
+  };
+  return { problem: ranked(retrievals, ({ relevance }) => relevance), better: ranked(retrievals, better) };
+}
+
 /** 1/J: of classes that are told apart worse than by chance it is negative, and nothing is said of their order. */
 const ofTwoSigns = new Set(['number_needed_to_diagnose']);
 
@@ -271,6 +303,7 @@ test('who is right everywhere is never scored worse', () => {
       better: rated(rates.map(() => ({ precision: 1, recall: 1 }))),
     })),
     ratingTables.map((raters) => ({ problem: rating(raters), better: agreeing(raters) })),
+    retrievals.map(sorted),
   ].map((pairs) => neverWorse(pairs, ofTwoSigns));
   const all = new Set(reached.flatMap((ids) => [...ids]));
   expect([...directed.keys()].filter((id) => !all.has(id))).toEqual([]);
@@ -480,6 +513,7 @@ describe('one mistake less', () => {
       ),
     })),
     'of raters': fc.tuple(ratingTables, position).map(([raters, item]) => followed(raters, item % raters[0]!.length)),
+    'of ranked lists': retrievals.map(risen),
   };
   const reached = new Set<string>();
   test.each(Object.entries(pairs))('is not scored worse: %s', (_, pairs) => {

@@ -265,6 +265,8 @@ const indexSets: Record<Over, true> = {
   'decided-classes': true,
   observations: true,
   'rater-pairs': true,
+  'ideal-ranks': true,
+  'recall-percents': true,
 };
 /** Sums over these are quantities of their own (A and B), and no quantity reads the cells beside the diagonal. */
 const withoutFormula = { regions: ['near-diagonal'], indexSets: ['below-right', 'below-left'] };
@@ -369,6 +371,10 @@ const scoredProblems: [name: string, problem: Problem, options?: ReportOptions][
   ],
   ['label sets', { kind: 'multilabel', truth: sets, predicted: [...sets].reverse(), scores: rows, labels: ['x', 'y', 'z'] }],
   ['scores of labels', { kind: 'multilabel', truth: sets, scores: rows, labels: ['x', 'y', 'z'], weights: [1, 2, 1, 0] }, { zeroDivision: 'undefined' }],
+  [
+    'positives that were never scored',
+    { kind: 'scores', truth: [1, 0, 1], scores: [0.9, 0.8, 0.7], positive: 1, missed: 1 },
+  ],
 ]; // prettier-ignore
 const losses = { states: ['s', 't'], actions: ['a', 'b', 'c'], loss: [[0, 2, 1], [5, -1, 1]] }; // prettier-ignore
 const many = Array.from({ length: 12 }, (_, at) => [at / 16, 1 - at / 16]);
@@ -409,6 +415,8 @@ const datasets: [string, Dataset, ReportOptions][] = [
     }),
     {},
   ],
+  ['a ranked list', calculator.dataset({ kind: 'ranked', relevance: [1, 0, 1], relevant: 3 }), { k: 2 }],
+  ['ranked lists', calculator.dataset({ kind: 'ranked', relevance: { a: [1, 0], b: [0, 1] } }), { k: 1 }],
   [
     'a report that millions of choices fit',
     calculator.dataset({
@@ -454,10 +462,12 @@ const formulasOf = (explained: Explanation): [Formula, boolean][] =>
 
 const scopes = [
   ...['class', 'average', 'overall', 'information', 'clustering', 'decision', 'interval'],
-  ...['curve', 'probability', 'multilabel', 'distribution', 'raters'],
+  ...['curve', 'probability', 'multilabel', 'distribution', 'raters', 'ranked'],
 ];
 const needs: Record<MetricInfo['needs'], true> = {
   raters: true,
+  'ranked-list': true,
+  'ranked-lists': true,
   report: true,
   classes: true,
   groups: true,
@@ -630,6 +640,7 @@ test('every operation, index set, region and reason of the types occurs', () => 
     'no-class': true,
     'cases-unknown': true,
     'too-many-choices': true,
+    'negatives-unknown': true,
   };
   const sorted = (values: Iterable<string | undefined>): string[] =>
     [...new Set(values)].filter((value) => value !== undefined).sort();

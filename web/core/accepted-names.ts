@@ -42,6 +42,7 @@ export const problemNames = {
     positive: true,
     lowerIsPositive: true,
     decisionValues: true,
+    missed: true,
     weights: true,
     groups: true,
     folds: true,
@@ -74,6 +75,7 @@ export const problemNames = {
   },
   distributions: { kind: true, p: true, q: true, labels: true, cases: true },
   raters: { kind: true, ratings: true, labels: true },
+  ranked: { kind: true, relevance: true, relevant: true },
   parts: { kind: true, what: true, parts: true },
   decision: {
     kind: true,

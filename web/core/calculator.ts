@@ -32,6 +32,7 @@ import { partsOf } from './parted-dataset.ts';
 import { partProblems, wholeOf } from './parts.ts';
 import { labelsOfScored, probabilitiesOf, scoresOf, setsOf } from './score-problem.ts';
 import { beginningOf, readingsOf, withChosenReading } from './readings.ts';
+import { RankedDataset, rankedColumns } from './ranked-dataset.ts';
 import { RatersDataset, ratingColumns } from './raters-dataset.ts';
 import { ScoredDataset, type ScoredKind } from './scored-dataset.ts';
 import { tallyOf } from './tally.ts';
@@ -77,11 +78,18 @@ export function calculatorOf(
   const matrixMetrics = once(() => worded(core.matrixMetrics()));
   const distributionMetrics = once(() => worded(core.distributionMetrics()));
   const raterMetrics = once(() => worded(core.raterMetrics()));
+  const rankedMetrics = once(() => worded(core.rankedMetrics()));
   const scoreMetrics = once(() => {
     const others = worded([...core.scoreMetrics(), ...core.decisionMetrics()]);
     // Perplexity, of predictions as of distributions, is listed once.
     const listed = new Set(others.map(({ id }) => id));
     return [...others, ...distributionMetrics().filter(({ id }) => !listed.has(id))];
+  });
+  // What ranked lists have in common with scores is listed once.
+  const others = once(() => {
+    const listed = [...scoreMetrics(), ...raterMetrics()];
+    const known = new Set(listed.map(({ id }) => id));
+    return [...listed, ...rankedMetrics().filter(({ id }) => !known.has(id))];
   });
   const kinds = {
     matrix: once(() => kindsOf(core.matrixMetricKinds())),
@@ -89,6 +97,7 @@ export function calculatorOf(
     decision: once(() => kindsOf(core.decisionMetricKinds())),
     distributions: once(() => kindsOf(core.distributionMetricKinds())),
     raters: once(() => kindsOf(core.raterMetricKinds())),
+    ranked: once(() => kindsOf(core.rankedMetricKinds())),
   };
   const canonical = (label: Label): string => core.canonicalLabel(wellFormed(String(label)));
   /** Labels are given back as the caller spelt them first. */
@@ -195,6 +204,11 @@ export function calculatorOf(
         const { columns, spelt } = ratingColumns(problem);
         return ratersDataset(core.readRatings(columns), spelt);
       }
+      case 'ranked':
+        return new RankedDataset(
+          made(core.readRankedLists(rankedColumns(problem))),
+          surroundings(kinds.ranked(), [], []),
+        );
       case 'parts':
         return partedDataset(problem);
       default:
@@ -205,7 +219,7 @@ export function calculatorOf(
             path: 'kind',
             found: String((problem as { kind: unknown } | null | undefined)?.kind),
             expected:
-              'labels, matrix, counts, class-counts, report, scores, probabilities, multilabel, decision, distributions, raters, parts',
+              'labels, matrix, counts, class-counts, report, scores, probabilities, multilabel, decision, distributions, raters, ranked, parts',
           },
         });
     }
@@ -247,8 +261,9 @@ export function calculatorOf(
     catalogue(scored) {
       if (scored === 'distributions') return [...distributionMetrics()];
       if (scored === 'raters') return [...raterMetrics()];
+      if (scored === 'ranked') return [...rankedMetrics()];
       if (scored !== undefined) return [...(scored ? scoreMetrics() : matrixMetrics())];
-      return [...matrixMetrics(), ...scoreMetrics(), ...raterMetrics()];
+      return [...matrixMetrics(), ...others()];
     },
     read: (source, options = {}) =>
       withMessage(() => {

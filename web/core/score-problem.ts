@@ -95,8 +95,15 @@ export function scoresOf(problem: ScoresProblem): Cases {
     positive: positiveOf(problem.positive),
     lowerIsPositive: problem.lowerIsPositive === true,
     decisionValues: problem.decisionValues === true,
+    missed: missedOf(problem),
     grouping: groupingOf(problem),
   };
+}
+
+/** @throws InputError where it is not known in which part they were missed */
+function missedOf({ missed = 0, groups, folds }: ScoresProblem): number {
+  if (missed !== 0 && (groups ?? folds)) throw bad('missed', missed, 'no-parts');
+  return number(missed, 'missed');
 }
 
 /** The plain values that the core's readProbabilities takes. */

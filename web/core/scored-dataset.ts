@@ -134,6 +134,9 @@ class CoreResampling implements Resampling {
   }
 }
 
+/** Curves that are known without the number of negatives. */
+const ofPositives: ReadonlySet<CurveName> = new Set(['precision-recall']);
+
 /** A dataset of scores, probabilities or label sets as the package shows it. */
 export class ScoredDataset extends PartedDataset implements Dataset {
   readonly kind: ScoredKind;
@@ -150,6 +153,8 @@ export class ScoredDataset extends PartedDataset implements Dataset {
   readonly #names: string[];
   readonly #positive: number;
   readonly #decisionValues: boolean;
+  /** Positives without a score. */
+  readonly #missed: number;
   readonly #weighted: boolean;
   readonly #surroundings: Surroundings;
   readonly #what: WasmParts['what'];
@@ -181,6 +186,7 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     this.#names = description.labels;
     this.#positive = description.positive;
     this.#decisionValues = description.decisionValues;
+    this.#missed = description.missed;
     this.#weighted = description.weighted;
     this.#surroundings = surroundings;
     this.#core = core;
@@ -254,6 +260,7 @@ export class ScoredDataset extends PartedDataset implements Dataset {
       ...positive,
       ...(this.scored.lowerIsPositive && { lowerIsPositive: true }),
       ...decisionValues,
+      ...(this.#missed > 0 && { missed: this.#missed }),
       ...weights,
       ...groups,
     };
@@ -332,6 +339,7 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     if (isDecisionCurve(name)) return null;
     if (name === 'expected-cost' && !options.costMatrix) throw new RangeError(`The curve ${name} needs costMatrix.`);
     const [at, checked] = this.#rankingAndOptions(options);
+    if (this.#missed > 0 && !ofPositives.has(name)) return null;
     if (name === 'calibration' && (this.#decisionValues || this.scored.lowerIsPositive)) return null;
     const curve = this.#live.curve(scoreCurve(name, options), at, checked);
     return curve && withCounts(curve);

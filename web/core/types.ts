@@ -67,6 +67,11 @@ export type Problem =
       lowerIsPositive?: boolean;
       /** The scores are logits or margins, no probabilities even where they lie in [0, 1]. */
       decisionValues?: boolean;
+      /**
+       * How many positives have no score at all, as objects that were not detected: recall counts them, and what needs the
+       * number of negatives is undefined. Not with groups or folds. Default 0.
+       */
+      missed?: number;
       weights?: Numbers;
       /** One per case: makes a part of each group. */
       groups?: readonly Label[];
@@ -136,6 +141,7 @@ export type Problem =
     }
   | ({ kind: 'distributions' } & DistributionsProblem)
   | RatersProblem
+  | RankedProblem
   | PartsProblem
   | ({ kind: 'decision' } & DecisionProblem);
 
@@ -156,6 +162,15 @@ export type DistributionsProblem =
       /** All labels, in the order wanted. */
       labels?: readonly Label[];
     };
+
+/** What a retrieval returned, best first: one list, or one for each of several queries. */
+export interface RankedProblem {
+  kind: 'ranked';
+  /** By rank: 0 where the item is not relevant, else how relevant it is, above 0. */
+  relevance: ArrayLike<number> | { readonly [query: string]: ArrayLike<number> };
+  /** How many relevant items there are, returned or not; of several queries by their names. Default: those returned. */
+  relevant?: number | { readonly [query: string]: number };
+}
 
 /** The categories that two raters or more put the same items into. There is no truth. */
 export interface RatersProblem {
@@ -444,8 +459,10 @@ export type Over =
   | 'hull-points'
   | 'cut-points'
   | 'recall-levels'
+  | 'recall-percents'
   | 'bins'
   | 'ranks'
+  | 'ideal-ranks'
   | 'cases'
   | 'positive-cases'
   | 'negative-cases'
@@ -499,7 +516,8 @@ export interface MetricInfo {
     | 'probability'
     | 'multilabel'
     | 'distribution'
-    | 'raters';
+    | 'raters'
+    | 'ranked';
   group: string;
   /** LaTeX. */
   symbol: string;
@@ -569,7 +587,9 @@ export interface MetricInfo {
     | 'distribution'
     | 'rates'
     | 'two-distributions'
-    | 'raters';
+    | 'raters'
+    | 'ranked-list'
+    | 'ranked-lists';
   /** Metrics of one family are often taken for each other. */
   family?: string;
   /** The options that the value depends on. */
@@ -591,7 +611,8 @@ export interface Undefined {
    * needs-option: the metric needs an option that was not given. fractional-counts: defined for whole counts only.
    * weights-given: defined for unweighted cases only. not-reached: no threshold fulfils `term`. no-class: undefined for every class.
    * cases-unknown: the data are shares, and the metric needs the number of cases.
-   * too-many-choices: they would take too long to count.
+   * too-many-choices: they would take too long to count. negatives-unknown: positives were never scored, and who knows how
+   * many negatives.
    */
   reason:
     | 'zero-denominator'
@@ -604,7 +625,8 @@ export interface Undefined {
     | 'not-reached'
     | 'no-class'
     | 'cases-unknown'
-    | 'too-many-choices';
+    | 'too-many-choices'
+    | 'negatives-unknown';
   /** The part of the symbolic formula that `reason` is about. */
   term?: Formula;
   /** What the zeroDivision policy put in its place; null where nothing was. */
@@ -1441,9 +1463,9 @@ export interface TallyOptions extends Omit<ReadOptions, 'columns' | 'reading'> {
 export interface Calculator {
   /**
    * All metrics; true: only those of scores, probabilities, label sets, decisions and distributions; false: only those of
-   * labels, matrices and counts; or those of distributions or of raters alone.
+   * labels, matrices and counts; or those of distributions, of raters or of ranked lists alone.
    */
-  catalogue(scored?: boolean | 'distributions' | 'raters'): MetricInfo[];
+  catalogue(scored?: boolean | 'distributions' | 'raters' | 'ranked'): MetricInfo[];
   /**
    * Long texts of labels of which few lines are different become cases with weights.
    * @throws InputError; RangeError for an option that there is not

@@ -158,6 +158,7 @@ declare module '#wasm/deconfuse.mjs' {
       total: number;
       lowerIsPositive: boolean;
       decisionValues: boolean;
+      missed: number;
       /** By model: whether all scores are in [0, 1]. */
       withinUnit: boolean[];
       predicted: boolean;
@@ -242,6 +243,13 @@ declare module '#wasm/deconfuse.mjs' {
     codes(rater: number): Int32Array;
   }
 
+  export interface WasmRankedLists extends WasmValues {
+    /** Of a list: by rank. */
+    relevance(list: number): Float64Array;
+    /** Of each list: how many relevant items there are. */
+    relevant(): Float64Array;
+  }
+
   /** Classes, rows and columns are indices, of scores 0 the negative class and 1 the positive one. */
   export type WasmSlip = Omit<import('./types.ts').Slip, 'class' | 'row' | 'column' | 'base'> & {
     class?: number;
@@ -304,12 +312,14 @@ declare module '#wasm/deconfuse.mjs' {
     decisionMetrics(): Metrics;
     distributionMetrics(): Metrics;
     raterMetrics(): Metrics;
+    rankedMetrics(): Metrics;
     /** Lines of id, shape, needs and whether there is a value for each class, each observation or one. */
     matrixMetricKinds(): string;
     scoreMetricKinds(): string;
     decisionMetricKinds(): string;
     distributionMetricKinds(): string;
     raterMetricKinds(): string;
+    rankedMetricKinds(): string;
     /** The one spelling under which a label is known. */
     canonicalLabel(label: string): string;
     /** Whether the answer is the number, in two decimals or more: fewer may be anything. */
@@ -337,6 +347,7 @@ declare module '#wasm/deconfuse.mjs' {
     readDecision(tables: object): WasmOutcome<WasmDecision>;
     readDistributions(columns: object): WasmOutcome<WasmDistributions>;
     readRatings(columns: object): WasmOutcome<WasmRatings>;
+    readRankedLists(columns: object): WasmOutcome<WasmRankedLists>;
   }
 
   type Instantiate = (

@@ -500,13 +500,16 @@ function indices(over: Over, term: Formula): Notation {
     case 'hull-points':
     case 'cut-points':
       return hasSubscript(term, 't') ? letter('t') : k;
-    case 'recall-levels': {
-      const levels = [digits('0'), comma, { kind: 'number', whole: '0', decimals: '1' } as const, comma];
+    case 'recall-levels':
+    case 'recall-percents': {
+      const step = over === 'recall-levels' ? '1' : '01';
+      const levels = [digits('0'), comma, { kind: 'number', whole: '0', decimals: step } as const, comma];
       return row(letter('r'), sign('=', 'bare'), ...levels, { kind: 'word', text: '…' }, comma, digits('1'));
     }
     case 'bins':
       return letter('b');
     case 'ranks':
+    case 'ideal-ranks':
       return letter('r');
     case 'cases':
     case 'rater-pairs':

@@ -190,4 +190,13 @@ export const aliases: Record<ScoreMetricId, string[]> = {
   raters_krippendorff_alpha_ordinal: ["kripp.alpha(method = 'ordinal') (irr)"],
   raters_krippendorff_alpha_interval: ["kripp.alpha(method = 'interval') (irr)"],
   light_kappa: ['kappam.light (irr)'],
+  hit_at_k: ['hits@k', 'success@k', 'success_k (trec_eval)', 'RetrievalHitRate (torchmetrics)'],
+  r_precision: ['Rprec (trec_eval)', 'RetrievalRPrecision (torchmetrics)'],
+  reciprocal_rank: ['RR', 'recip_rank (trec_eval)'],
+  interpolated_average_precision_101: ['COCO AP', 'AP (pycocotools)'],
+  mean_reciprocal_rank: ['MRR', 'RetrievalMRR (torchmetrics)'],
+  mean_precision_at_k: ['P@k of queries', 'P_k (trec_eval)', 'RetrievalPrecision (torchmetrics)'],
+  mean_recall_at_k: ['R@k of queries', 'recall_k (trec_eval)', 'RetrievalRecall (torchmetrics)'],
+  mean_r_precision: ['Rprec of queries'],
+  hit_rate_at_k: ['HR@k', 'success rate at k'],
 };

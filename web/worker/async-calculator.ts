@@ -62,8 +62,8 @@ export interface AsyncDataset extends Omit<DatasetDescription, 'dataset'> {
 }
 
 export interface AsyncCalculator {
-  /** The metrics of labels, matrices and counts; or, scored, of all other data; or of distributions or raters alone. */
-  catalogue(scored?: boolean | 'distributions' | 'raters'): Promise<MetricInfo[]>;
+  /** The metrics of labels, matrices and counts; or, scored, of all other data; or of distributions, raters or ranked lists alone. */
+  catalogue(scored?: boolean | 'distributions' | 'raters' | 'ranked'): Promise<MetricInfo[]>;
   /**
    * While one text is read, only the newest of those that wait is read next. Where there is a signal, a long text has a
    * worker of its own, which ends with the signal: then the promise is rejected. `asked` are options of the first report.

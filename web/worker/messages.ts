@@ -87,7 +87,7 @@ export interface Doubted {
  * data, so that it need not wait for another message; weights among them that fit other data are left out.
  */
 export interface Calls {
-  catalogue: { question: { scored: boolean | 'distributions' | 'raters' }; answer: MetricInfo[] };
+  catalogue: { question: { scored: boolean | 'distributions' | 'raters' | 'ranked' }; answer: MetricInfo[] };
   read: {
     question: { source: string | Uint8Array; options?: ReadOptions; asked?: ReportOptions };
     answer: DatasetDescription;

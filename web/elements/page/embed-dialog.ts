@@ -34,6 +34,7 @@ const elementsOf: Readonly<Record<Kind, readonly Embeddable[]>> = {
   decision: ['metrics', 'formula'],
   distributions: ['metrics', 'formula'],
   raters: ['metrics', 'formula'],
+  ranked: ['metrics', 'formula'],
   'class-counts': ['metrics', 'formula'],
   report: ['metrics', 'formula'],
 };

@@ -16,6 +16,7 @@ export const fullReport: FullReportTexts = {
     decision: 'Entscheidungsproblem',
     distributions: 'Wahrscheinlichkeitsverteilungen',
     raters: 'die Urteile mehrerer Beurteiler',
+    ranked: 'Ranglisten einer Suche',
     'class-counts': 'Anzahlen jeder Klasse gegen den Rest',
     report: 'ein gedruckter Bericht',
   },

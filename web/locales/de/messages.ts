@@ -167,6 +167,8 @@ export const errors: typeof english.errors = {
   'no-ratings':
     'Hier sind keine Urteile. Je Beurteiler eine Spalte einfügen, je Objekt eine Zeile; eine Zelle darf leer sein.',
   'too-few-raters': 'Es gibt die Urteile von {found} Beurteilern. Übereinstimmung braucht die von zwei oder mehr.',
+  'negative-relevance': 'Das Objekt auf Rang {rank} hat die Relevanz {found}. Sie muss 0 oder mehr sein.',
+  'too-few-relevant': 'In der Liste stehen {returned} relevante Objekte, geben soll es aber nur {found}.',
   'wrong-length': '{path} hat {found} Einträge, gebraucht werden {expected}.',
   'negative-loss': '{path} ist {found}. Der Verlust einer Rückweisung oder eines Fehlers kann nicht negativ sein.',
   'unknown-truth': 'Die wahre Klasse „{label}“ von Beobachtung {case} gehört nicht zu den angegebenen Klassen.',

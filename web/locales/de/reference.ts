@@ -75,6 +75,8 @@ export const reference: Reference = {
     distribution: 'eine Wahrscheinlichkeitsverteilung',
     'two-distributions': 'zwei Wahrscheinlichkeitsverteilungen derselben Ausgänge',
     raters: 'was zwei oder mehr Beurteiler über dieselben Objekte sagen',
+    'ranked-list': 'was eine Suche auf eine Anfrage liefert, das Beste zuerst',
+    'ranked-lists': 'was eine Suche auf mehrere Anfragen liefert',
   },
   grades: 'Stufen',
   grading: 'Fasst in Worte',

@@ -839,6 +839,37 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Mittel von Cohens Kappa über alle Paare von Beurteilern.',
     note: 'Jedes Paar auf den Objekten, die beide beurteilt haben. Nicht definiert, wo es das eines Paares nicht ist.',
   },
+
+  // Ranked lists.
+  hit_at_k: {
+    sentence: '1, wenn mindestens eines der ersten k Objekte relevant ist, sonst 0.',
+  },
+  r_precision: {
+    sentence:
+      'Präzision unter so vielen Objekten von oben, wie es relevante gibt: dort sind Präzision und Recall gleich.',
+  },
+  reciprocal_rank: {
+    sentence: '1 geteilt durch den Rang des ersten relevanten Objekts; 0, wenn es keines gibt.',
+  },
+  interpolated_average_precision_101: {
+    sentence: 'Mittel der interpolierten Präzision bei 101 Stufen des Recalls: 0, 0,01, …, 1.',
+    note: 'Die von COCO, dort auch über Überlappungen gemittelt.',
+  },
+  mean_reciprocal_rank: {
+    sentence: 'Mittel über die Anfragen von 1 geteilt durch den Rang des ersten relevanten Objekts.',
+  },
+  mean_precision_at_k: {
+    sentence: 'Mittel über die Anfragen der Präzision unter den ersten k Objekten.',
+  },
+  mean_recall_at_k: {
+    sentence: 'Mittel über die Anfragen des Recalls unter den ersten k Objekten.',
+  },
+  mean_r_precision: {
+    sentence: 'Mittel der R-Präzision über die Anfragen.',
+  },
+  hit_rate_at_k: {
+    sentence: 'Anteil der Anfragen mit einem relevanten Objekt unter den ersten k.',
+  },
 };
 
 export const quantities: Record<ScoreQuantityId, string> = {
@@ -871,6 +902,23 @@ export const quantities: Record<ScoreQuantityId, string> = {
   previous_precision: 'Präzision bei der vorigen Schwelle',
   interpolated_precision: 'größte Präzision bei gleichem oder höherem Recall',
   interpolated_precision_at: 'größte Präzision bei gleichem oder höherem Recall als bei der Schwelle t',
+  relevance: 'wie relevant das Objekt auf Rang r ist',
+  hits_to_rank: 'relevante Objekte bis Rang r',
+  best_precision_from_rank: 'höchste Präzision auf Rang r oder dahinter',
+  ideal_relevance: 'Relevanz des Objekts auf Rang r in der besten Liste',
+  relevant_count: 'Anzahl der relevanten Objekte, gefunden oder nicht',
+  hits_in_top: 'relevante Objekte unter den ersten k',
+  hits_among_relevant: 'relevante Objekte unter den ersten R',
+  first_hit: 'Rang des ersten relevanten Objekts',
+  defined_queries: 'Anzahl der Anfragen, die einen Wert haben',
+  list_rank: 'Rang des Objekts, von 1 an',
+  item_is_relevant: '1, wenn das Objekt auf Rang r relevant ist, sonst 0',
+  query_average_precision: 'mittlere Präzision der Anfrage i',
+  query_precision_at_k: 'Präzision unter den ersten k der Anfrage i',
+  query_recall_at_k: 'Recall unter den ersten k der Anfrage i',
+  query_hit_at_k: '1, wenn eines der ersten k relevant ist, sonst 0, der Anfrage i',
+  query_r_precision: 'R-Präzision der Anfrage i',
+  query_reciprocal_rank: 'reziproker Rang der Anfrage i',
   first_count: 'wie oft Ausgang i in p gezählt wurde',
   second_count: 'wie oft Ausgang i in q gezählt wurde',
   first_share: 'Wahrscheinlichkeit des Ausgangs i',

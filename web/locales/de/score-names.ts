@@ -211,6 +211,17 @@ export const names: Record<ScoreMetricId, string> = {
   raters_krippendorff_alpha_ordinal: 'Krippendorffs Alpha der Beurteiler, ordinal',
   raters_krippendorff_alpha_interval: 'Krippendorffs Alpha der Beurteiler, Intervall',
   light_kappa: 'Lights Kappa',
+
+  // Ranked lists.
+  hit_at_k: 'Treffer unter den ersten k',
+  r_precision: 'R-Präzision',
+  reciprocal_rank: 'Reziproker Rang',
+  interpolated_average_precision_101: 'Interpolierte mittlere Präzision, 101 Punkte',
+  mean_reciprocal_rank: 'Mittlerer reziproker Rang (MRR)',
+  mean_precision_at_k: 'Mittlere Präzision unter den ersten k',
+  mean_recall_at_k: 'Mittlerer Recall unter den ersten k',
+  mean_r_precision: 'Mittlere R-Präzision',
+  hit_rate_at_k: 'Trefferquote unter den ersten k',
 };
 
 export const groups: Record<ScoreGroupId, string> = {
@@ -233,6 +244,7 @@ export const groups: Record<ScoreGroupId, string> = {
   f_of_rates: 'F aus Präzision und Recall',
   distribution: 'Wahrscheinlichkeitsverteilungen',
   raters: 'Übereinstimmung von Beurteilern',
+  ranked: 'Ranglisten einer Suche',
 };
 
 export const scopes: Record<ScoreScope | 'decision', string> = {
@@ -241,5 +253,6 @@ export const scopes: Record<ScoreScope | 'decision', string> = {
   multilabel: 'Mehrfachlabel',
   distribution: 'Verteilungen',
   raters: 'Beurteiler',
+  ranked: 'Ranglisten',
   decision: 'Kosten und Entscheidungen',
 };

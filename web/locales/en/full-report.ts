@@ -10,6 +10,7 @@ const kinds: Record<Kind, string> = {
   decision: 'a problem of decision',
   distributions: 'probability distributions',
   raters: 'the ratings of several raters',
+  ranked: 'ranked lists of a retrieval',
   'class-counts': 'counts of each class against the rest',
   report: 'a printed report',
 };

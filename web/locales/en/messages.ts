@@ -160,6 +160,8 @@ export const errors = {
     'There are {found} different groups; more than {maximum} are not compared. Is this really a column of groups?',
   'no-ratings': 'There are no ratings here. Paste a column for each rater, one row per item; a cell may be empty.',
   'too-few-raters': 'There are the ratings of {found} raters. Agreement needs those of two or more.',
+  'negative-relevance': 'The item of rank {rank} has a relevance of {found}. It must be 0 or more.',
+  'too-few-relevant': 'There are {returned} relevant items in the list, but {found} are said to exist.',
   'wrong-length': '{path} has {found} entries, but {expected} are needed.',
   'negative-loss': '{path} is {found}. The loss of a rejection or of an error cannot be negative.',
   'unknown-truth': 'The true class “{label}” of observation {case} is none of the classes given.',

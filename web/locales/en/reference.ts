@@ -72,6 +72,8 @@ export const reference = {
     distribution: 'a probability distribution',
     'two-distributions': 'two probability distributions of the same outcomes',
     raters: 'what two or more raters make of the same items',
+    'ranked-list': 'what a retrieval returned for a query, best first',
+    'ranked-lists': 'what a retrieval returned for several queries',
   } satisfies Record<MetricInfo['needs'], string>,
   grades: 'Grades',
   grading: 'Grades the value of',

@@ -799,6 +799,37 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: "Mean of Cohen's kappa over all pairs of raters.",
     note: 'Each pair on the items that both have rated. Undefined where that of a pair is.',
   },
+
+  // Ranked lists.
+  hit_at_k: {
+    sentence: '1 where at least one of the first k items is relevant, else 0.',
+  },
+  r_precision: {
+    sentence:
+      'Precision among as many items from the top as there are relevant ones: there precision and recall are the same.',
+  },
+  reciprocal_rank: {
+    sentence: '1 divided by the rank of the first relevant item; 0 where there is none.',
+  },
+  interpolated_average_precision_101: {
+    sentence: 'Mean of the interpolated precision at 101 levels of recall: 0, 0.01, …, 1.',
+    note: 'That of COCO, which averages it over overlaps too.',
+  },
+  mean_reciprocal_rank: {
+    sentence: 'Mean over the queries of 1 divided by the rank of the first relevant item.',
+  },
+  mean_precision_at_k: {
+    sentence: 'Mean over the queries of the precision among the first k items.',
+  },
+  mean_recall_at_k: {
+    sentence: 'Mean over the queries of the recall among the first k items.',
+  },
+  mean_r_precision: {
+    sentence: 'Mean over the queries of the R-precision.',
+  },
+  hit_rate_at_k: {
+    sentence: 'Share of the queries with a relevant item among the first k.',
+  },
 };
 
 /** The terms of these formulas that those of matrices do not have, each after its symbol. */
@@ -832,6 +863,23 @@ export const quantities = {
   previous_precision: 'precision at the threshold before',
   interpolated_precision: 'largest precision at equal or higher recall',
   interpolated_precision_at: 'largest precision at equal or higher recall than at the threshold t',
+  relevance: 'how relevant the item of rank r is',
+  hits_to_rank: 'relevant items up to rank r',
+  best_precision_from_rank: 'highest precision at rank r or behind it',
+  ideal_relevance: 'relevance of the item of rank r in the best list',
+  relevant_count: 'number of relevant items, returned or not',
+  hits_in_top: 'relevant items among the first k',
+  hits_among_relevant: 'relevant items among the first R',
+  first_hit: 'rank of the first relevant item',
+  defined_queries: 'number of queries that have a value',
+  list_rank: 'rank of the item, from 1',
+  item_is_relevant: '1 where the item of rank r is relevant, else 0',
+  query_average_precision: 'average precision of query i',
+  query_precision_at_k: 'precision among the first k of query i',
+  query_recall_at_k: 'recall among the first k of query i',
+  query_hit_at_k: '1 where one of the first k is relevant, else 0, of query i',
+  query_r_precision: 'R-precision of query i',
+  query_reciprocal_rank: 'reciprocal rank of query i',
   first_count: 'how often outcome i was counted in p',
   second_count: 'how often outcome i was counted in q',
   first_share: 'probability of outcome i',

@@ -212,6 +212,17 @@ export const names = {
   raters_krippendorff_alpha_ordinal: "Krippendorff's alpha of raters, ordinal",
   raters_krippendorff_alpha_interval: "Krippendorff's alpha of raters, interval",
   light_kappa: "Light's kappa",
+
+  // Ranked lists.
+  hit_at_k: 'Hit at k',
+  r_precision: 'R-precision',
+  reciprocal_rank: 'Reciprocal rank',
+  interpolated_average_precision_101: 'Interpolated average precision, 101 points',
+  mean_reciprocal_rank: 'Mean reciprocal rank (MRR)',
+  mean_precision_at_k: 'Mean precision at k',
+  mean_recall_at_k: 'Mean recall at k',
+  mean_r_precision: 'Mean R-precision',
+  hit_rate_at_k: 'Hit rate at k',
 };
 
 export type ScoreMetricId = keyof typeof names;
@@ -237,6 +248,7 @@ export const groups = {
   f_of_rates: 'F from precision and recall',
   distribution: 'Probability distributions',
   raters: 'Agreement of raters',
+  ranked: 'Ranked lists of a retrieval',
 };
 
 export type ScoreGroupId = keyof typeof groups;
@@ -244,7 +256,7 @@ export type ScoreGroupId = keyof typeof groups;
 /** The scopes that only these metrics have. */
 export type ScoreScope = Extract<
   MetricInfo['scope'],
-  'curve' | 'probability' | 'multilabel' | 'distribution' | 'raters'
+  'curve' | 'probability' | 'multilabel' | 'distribution' | 'raters' | 'ranked'
 >;
 
 /** With `decision`, which is wider where there are these metrics too. */
@@ -254,5 +266,6 @@ export const scopes: Record<ScoreScope | 'decision', string> = {
   multilabel: 'Multilabel',
   distribution: 'Distributions',
   raters: 'Raters',
+  ranked: 'Ranked lists',
   decision: 'Costs and decisions',
 };

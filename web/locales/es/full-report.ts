@@ -16,6 +16,7 @@ export const fullReport: FullReportTexts = {
     decision: 'un problema de decisión',
     distributions: 'distribuciones de probabilidad',
     raters: 'las valoraciones de varios evaluadores',
+    ranked: 'listas ordenadas de una búsqueda',
     'class-counts': 'recuentos de cada clase frente al resto',
     report: 'un informe impreso',
   },

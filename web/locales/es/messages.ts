@@ -159,6 +159,8 @@ export const errors: typeof english.errors = {
   'no-ratings':
     'Aquí no hay valoraciones. Pega una columna por evaluador y una fila por elemento; una celda puede estar vacía.',
   'too-few-raters': 'Hay valoraciones de {found} evaluadores. El acuerdo necesita las de dos o más.',
+  'negative-relevance': 'El elemento de rango {rank} tiene una relevancia de {found}. Debe ser 0 o más.',
+  'too-few-relevant': 'En la lista hay {returned} elementos relevantes, pero se dice que existen {found}.',
   'wrong-length': '{path} tiene {found} elementos, pero se necesitan {expected}.',
   'negative-loss': '{path} es {found}. La pérdida de un rechazo o de un error no puede ser negativa.',
   'unknown-truth': 'La clase real «{label}» de la observación {case} no está entre las clases dadas.',

@@ -72,6 +72,8 @@ export const reference: Reference = {
     distribution: 'una distribución de probabilidad',
     'two-distributions': 'dos distribuciones de probabilidad de los mismos resultados',
     raters: 'lo que dos o más evaluadores dicen de los mismos elementos',
+    'ranked-list': 'lo que una búsqueda devuelve para una consulta, lo mejor primero',
+    'ranked-lists': 'lo que una búsqueda devuelve para varias consultas',
   },
   grades: 'Grados',
   grading: 'Pone palabras al valor de',

@@ -818,6 +818,37 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Media del kappa de Cohen de todos los pares de evaluadores.',
     note: 'Cada par sobre los elementos que ambos han valorado. Indefinido donde lo es el de un par.',
   },
+
+  // Ranked lists.
+  hit_at_k: {
+    sentence: '1 si al menos uno de los k primeros elementos es relevante; si no, 0.',
+  },
+  r_precision: {
+    sentence:
+      'Precisión entre tantos elementos desde arriba como relevantes hay: allí coinciden precisión y exhaustividad.',
+  },
+  reciprocal_rank: {
+    sentence: '1 dividido por el rango del primer elemento relevante; 0 si no hay ninguno.',
+  },
+  interpolated_average_precision_101: {
+    sentence: 'Media de la precisión interpolada en 101 niveles de exhaustividad: 0, 0,01, …, 1.',
+    note: 'La de COCO, que además promedia sobre solapamientos.',
+  },
+  mean_reciprocal_rank: {
+    sentence: 'Media, sobre las consultas, de 1 dividido por el rango del primer elemento relevante.',
+  },
+  mean_precision_at_k: {
+    sentence: 'Media, sobre las consultas, de la precisión entre los k primeros elementos.',
+  },
+  mean_recall_at_k: {
+    sentence: 'Media, sobre las consultas, de la exhaustividad entre los k primeros elementos.',
+  },
+  mean_r_precision: {
+    sentence: 'Media de la R-precisión sobre las consultas.',
+  },
+  hit_rate_at_k: {
+    sentence: 'Proporción de las consultas con un elemento relevante entre los k primeros.',
+  },
 };
 
 export const quantities: Record<ScoreQuantityId, string> = {
@@ -850,6 +881,23 @@ export const quantities: Record<ScoreQuantityId, string> = {
   previous_precision: 'precisión en el umbral anterior',
   interpolated_precision: 'mayor precisión con igual o mayor exhaustividad',
   interpolated_precision_at: 'mayor precisión con igual o mayor exhaustividad que en el umbral t',
+  relevance: 'cuán relevante es el elemento de rango r',
+  hits_to_rank: 'elementos relevantes hasta el rango r',
+  best_precision_from_rank: 'mayor precisión en el rango r o detrás',
+  ideal_relevance: 'relevancia del elemento de rango r en la mejor lista',
+  relevant_count: 'número de elementos relevantes, devueltos o no',
+  hits_in_top: 'elementos relevantes entre los k primeros',
+  hits_among_relevant: 'elementos relevantes entre los R primeros',
+  first_hit: 'rango del primer elemento relevante',
+  defined_queries: 'número de consultas que tienen un valor',
+  list_rank: 'rango del elemento, desde 1',
+  item_is_relevant: '1 si el elemento de rango r es relevante, si no 0',
+  query_average_precision: 'precisión media de la consulta i',
+  query_precision_at_k: 'precisión en los k primeros de la consulta i',
+  query_recall_at_k: 'exhaustividad en los k primeros de la consulta i',
+  query_hit_at_k: '1 si uno de los k primeros es relevante, si no 0, de la consulta i',
+  query_r_precision: 'R-precisión de la consulta i',
+  query_reciprocal_rank: 'rango recíproco de la consulta i',
   first_count: 'cuántas veces se contó el resultado i en p',
   second_count: 'cuántas veces se contó el resultado i en q',
   first_share: 'probabilidad del resultado i',

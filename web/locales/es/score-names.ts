@@ -211,6 +211,17 @@ export const names: Record<ScoreMetricId, string> = {
   raters_krippendorff_alpha_ordinal: 'Alfa de Krippendorff entre evaluadores, ordinal',
   raters_krippendorff_alpha_interval: 'Alfa de Krippendorff entre evaluadores, de intervalo',
   light_kappa: 'Kappa de Light',
+
+  // Ranked lists.
+  hit_at_k: 'Acierto en los k primeros',
+  r_precision: 'R-precisión',
+  reciprocal_rank: 'Rango recíproco',
+  interpolated_average_precision_101: 'Precisión media interpolada en 101 puntos',
+  mean_reciprocal_rank: 'Rango recíproco medio (MRR)',
+  mean_precision_at_k: 'Precisión media en los k primeros',
+  mean_recall_at_k: 'Exhaustividad media en los k primeros',
+  mean_r_precision: 'R-precisión media',
+  hit_rate_at_k: 'Tasa de aciertos en los k primeros',
 };
 
 export const groups: Record<ScoreGroupId, string> = {
@@ -233,6 +244,7 @@ export const groups: Record<ScoreGroupId, string> = {
   f_of_rates: 'F a partir de precisión y exhaustividad',
   distribution: 'Distribuciones de probabilidad',
   raters: 'Acuerdo entre evaluadores',
+  ranked: 'Listas ordenadas de una búsqueda',
 };
 
 export const scopes: Record<ScoreScope | 'decision', string> = {
@@ -241,5 +253,6 @@ export const scopes: Record<ScoreScope | 'decision', string> = {
   multilabel: 'Multietiqueta',
   distribution: 'Distribuciones',
   raters: 'Evaluadores',
+  ranked: 'Listas ordenadas',
   decision: 'Costes y decisiones',
 };

@@ -164,6 +164,8 @@ export const errors: typeof english.errors = {
   'no-ratings':
     'Il n’y a pas d’évaluations ici. Coller une colonne par évaluateur et une ligne par objet ; une cellule peut être vide.',
   'too-few-raters': 'Il y a les évaluations de {found} évaluateurs. L’accord en demande au moins deux.',
+  'negative-relevance': 'L’élément de rang {rank} a une pertinence de {found}. Elle doit valoir 0 ou plus.',
+  'too-few-relevant': 'La liste contient {returned} éléments pertinents, mais il n’y en aurait que {found}.',
   'wrong-length': 'La longueur de {path} est {found} ; il faut {expected}.',
   'negative-loss': '{path} vaut {found}. La perte d’un rejet ou d’une erreur ne peut pas être négative.',
   'unknown-truth': 'La classe réelle « {label} » de l’observation {case} n’est pas parmi les classes données.',

@@ -75,6 +75,8 @@ export const reference: Reference = {
     distribution: 'une distribution de probabilité',
     'two-distributions': 'deux distributions de probabilité des mêmes issues',
     raters: 'ce que deux évaluateurs ou plus disent des mêmes éléments',
+    'ranked-list': 'ce qu’une recherche renvoie pour une requête, le meilleur d’abord',
+    'ranked-lists': 'ce qu’une recherche renvoie pour plusieurs requêtes',
   },
   grades: 'Échelons',
   grading: 'Qualifie la valeur de',

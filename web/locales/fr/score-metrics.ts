@@ -840,6 +840,37 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Moyenne du kappa de Cohen sur toutes les paires d’évaluateurs.',
     note: 'Chaque paire sur les éléments que les deux ont évalués. Indéfini si celui d’une paire l’est.',
   },
+
+  // Ranked lists.
+  hit_at_k: {
+    sentence: '1 si au moins un des k premiers éléments est pertinent, sinon 0.',
+  },
+  r_precision: {
+    sentence:
+      'Précision parmi autant d’éléments en tête qu’il y en a de pertinents : précision et rappel y sont égaux.',
+  },
+  reciprocal_rank: {
+    sentence: '1 divisé par le rang du premier élément pertinent ; 0 s’il n’y en a pas.',
+  },
+  interpolated_average_precision_101: {
+    sentence: 'Moyenne de la précision interpolée à 101 niveaux de rappel : 0, 0,01, …, 1.',
+    note: 'Celle de COCO, qui fait aussi la moyenne sur les recouvrements.',
+  },
+  mean_reciprocal_rank: {
+    sentence: 'Moyenne, sur les requêtes, de 1 divisé par le rang du premier élément pertinent.',
+  },
+  mean_precision_at_k: {
+    sentence: 'Moyenne, sur les requêtes, de la précision parmi les k premiers éléments.',
+  },
+  mean_recall_at_k: {
+    sentence: 'Moyenne, sur les requêtes, du rappel parmi les k premiers éléments.',
+  },
+  mean_r_precision: {
+    sentence: 'Moyenne de la R-précision sur les requêtes.',
+  },
+  hit_rate_at_k: {
+    sentence: 'Part des requêtes qui ont un élément pertinent parmi les k premiers.',
+  },
 };
 
 export const quantities: Record<ScoreQuantityId, string> = {
@@ -872,6 +903,23 @@ export const quantities: Record<ScoreQuantityId, string> = {
   previous_precision: 'précision au seuil précédent',
   interpolated_precision: 'plus grande précision à rappel égal ou supérieur',
   interpolated_precision_at: 'plus grande précision à rappel égal ou supérieur à celui du seuil t',
+  relevance: 'pertinence de l’élément de rang r',
+  hits_to_rank: 'éléments pertinents jusqu’au rang r',
+  best_precision_from_rank: 'plus haute précision au rang r ou au-delà',
+  ideal_relevance: 'pertinence de l’élément de rang r dans la meilleure liste',
+  relevant_count: 'nombre d’éléments pertinents, trouvés ou non',
+  hits_in_top: 'éléments pertinents parmi les k premiers',
+  hits_among_relevant: 'éléments pertinents parmi les R premiers',
+  first_hit: 'rang du premier élément pertinent',
+  defined_queries: 'nombre de requêtes qui ont une valeur',
+  list_rank: 'rang de l’élément, à partir de 1',
+  item_is_relevant: '1 si l’élément de rang r est pertinent, sinon 0',
+  query_average_precision: 'précision moyenne de la requête i',
+  query_precision_at_k: 'précision parmi les k premiers de la requête i',
+  query_recall_at_k: 'rappel parmi les k premiers de la requête i',
+  query_hit_at_k: '1 si l’un des k premiers est pertinent, sinon 0, de la requête i',
+  query_r_precision: 'R-précision de la requête i',
+  query_reciprocal_rank: 'rang réciproque de la requête i',
   first_count: 'combien de fois l’issue i a été comptée dans p',
   second_count: 'combien de fois l’issue i a été comptée dans q',
   first_share: 'probabilité de l’issue i',

@@ -211,6 +211,17 @@ export const names: Record<ScoreMetricId, string> = {
   raters_krippendorff_alpha_ordinal: 'Alpha de Krippendorff des évaluateurs, ordinal',
   raters_krippendorff_alpha_interval: 'Alpha de Krippendorff des évaluateurs, d’intervalle',
   light_kappa: 'Kappa de Light',
+
+  // Ranked lists.
+  hit_at_k: 'Succès à k',
+  r_precision: 'R-précision',
+  reciprocal_rank: 'Rang réciproque',
+  interpolated_average_precision_101: 'Précision moyenne interpolée en 101 points',
+  mean_reciprocal_rank: 'Rang réciproque moyen (MRR)',
+  mean_precision_at_k: 'Précision à k, moyenne des requêtes',
+  mean_recall_at_k: 'Rappel à k, moyenne des requêtes',
+  mean_r_precision: 'R-précision moyenne',
+  hit_rate_at_k: 'Taux de succès à k',
 };
 
 export const groups: Record<ScoreGroupId, string> = {
@@ -233,6 +244,7 @@ export const groups: Record<ScoreGroupId, string> = {
   f_of_rates: 'F à partir de la précision et du rappel',
   distribution: 'Distributions de probabilité',
   raters: 'Accord des évaluateurs',
+  ranked: 'Listes classées d’une recherche',
 };
 
 export const scopes: Record<ScoreScope | 'decision', string> = {
@@ -241,5 +253,6 @@ export const scopes: Record<ScoreScope | 'decision', string> = {
   multilabel: 'Multi-étiquette',
   distribution: 'Distributions',
   raters: 'Évaluateurs',
+  ranked: 'Listes classées',
   decision: 'Coûts et décisions',
 };

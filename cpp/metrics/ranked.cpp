@@ -1,0 +1,149 @@
+#include "metrics/catalogue.hpp"
+#include "metrics/quantities.hpp"
+#include "metrics/ranked_evaluation.hpp"
+
+namespace deconfuse {
+
+namespace {
+
+using quantities::top_k;
+
+template <class Value>
+constexpr Quantity of_list(Text id, Text symbol, Value value) {
+  return given<RankedEvaluation>(id, symbol, value);
+}
+
+// Of an item of the list, by its rank r.
+constexpr Quantity rank = of_list("list_rank", "r", [](const RankedEvaluation&, Place item) {
+  return static_cast<double>(item.column + 1);
+});
+constexpr Quantity is_relevant = of_list(
+    "is_relevant", "rel_r",
+    [](const RankedEvaluation& data, Place item) { return data.relevance(item) > 0 ? 1.0 : 0.0; });
+constexpr Quantity relevance =
+    of_list("relevance", "rel_r",
+            [](const RankedEvaluation& data, Place item) { return data.relevance(item); });
+constexpr Quantity hits =
+    of_list("hits_to_rank", "h_r",
+            [](const RankedEvaluation& data, Place item) { return data.hits(item); });
+constexpr Quantity best_precision = quantity<RankedEvaluation>(
+    "best_precision_from_rank", "\\max_{s \\ge r}P_s",
+    [](const RankedEvaluation& data, Place item) { return data.best_precision(item); });
+constexpr Quantity ideal_relevance =
+    of_list("ideal_relevance", "rel^*_r",
+            [](const RankedEvaluation& data, Place item) { return data.ideal_relevance(item); });
+
+// Of a level of recall, each so many steps above 0.
+template <std::size_t steps>
+constexpr auto precision_at_level = [](const RankedEvaluation& data, Place level) {
+  return data.best_precision_at(level.row,
+                                static_cast<double>(level.column) / static_cast<double>(steps));
+};
+constexpr Quantity precision_at_tenth =
+    quantity<RankedEvaluation>("precision_at_level", "P_{int}(r)", precision_at_level<10>);
+constexpr Quantity precision_at_percent =
+    quantity<RankedEvaluation>("precision_at_level", "P_{int}(r)", precision_at_level<100>);
+
+// Of a list.
+constexpr Quantity relevant_count =
+    of_list("relevant_count", "R",
+            [](const RankedEvaluation& data, Place list) { return data.relevant(list.row); });
+constexpr Quantity hits_in_top =
+    given_by(quantities::is_k_given,
+             of_list("hits_in_top", "h_k", [](const RankedEvaluation& data, Place list) {
+               const auto most = data.options().k;
+               return most ? data.hits_among(list.row, static_cast<double>(*most)) : undefined;
+             }));
+constexpr Quantity hits_among_relevant =
+    of_list("hits_among_relevant", "h_R", [](const RankedEvaluation& data, Place list) {
+      return data.hits_among(list.row, data.relevant(list.row));
+    });
+constexpr Quantity first_hit =
+    of_list("first_hit", "r_1",
+            [](const RankedEvaluation& data, Place list) { return data.first_hit(list.row); });
+
+constexpr Quantity defined_queries = quantities::name_only("defined_queries", "Q'");
+
+/// A number of one list, with what its mean over several is called; null: it has none.
+struct OfList {
+  Text id;
+  Text symbol;
+  Expression formula;
+  std::int8_t tier;
+  Text reference;
+  const char* of_query = nullptr;  ///< the id of the same for each of several queries
+  const char* mean = nullptr;
+  Text mean_symbol = "";
+};
+
+Metrics ranked() {
+  const Expression R = relevant_count;
+  const Expression r = rank;
+  const Expression first = first_hit;
+  const auto gain = [&](Expression of_item) { return of_item / log(r + 1, 2); };
+  const Expression DCG = sum(Over::ranks, gain(relevance));
+  const Expression AP = sum(Over::ranks, Expression(is_relevant) * (hits / r)) / R;
+  const OfList of_lists[] = {
+      {"average_precision", "AP", AP, 1, "Buckley and Voorhees 2000", "query_average_precision",
+       "mean_average_precision", "MAP"},
+      {"precision_at_k", "P@k", Expression(hits_in_top) / top_k, 1, "Manning et al. 2008",
+       "query_precision_at_k", "mean_precision_at_k", "\\overline{P@k}"},
+      {"recall_at_k", "R@k", Expression(hits_in_top) / R, 1, "Manning et al. 2008",
+       "query_recall_at_k", "mean_recall_at_k", "\\overline{R@k}"},
+      {"hit_at_k", "H@k", minimum(hits_in_top, 1), 2, "Standard (retrieval)", "query_hit_at_k",
+       "hit_rate_at_k", "HR@k"},
+      {"r_precision", "RP", Expression(hits_among_relevant) / R, 1, "Manning et al. 2008",
+       "query_r_precision", "mean_r_precision", "\\overline{RP}"},
+      {"reciprocal_rank", "RR", cases(first, 1 / first, 0), 1, "Voorhees 1999",
+       "query_reciprocal_rank", "mean_reciprocal_rank", "MRR"},
+      {"dcg", "DCG", DCG, 2, "Jarvelin and Kekalainen 2002"},
+      {"ndcg", "NDCG", DCG / sum(Over::ideal_ranks, gain(ideal_relevance)), 2,
+       "Jarvelin and Kekalainen 2002"},
+      {"interpolated_average_precision", "AP_{int}",
+       sum(Over::ranks, Expression(is_relevant) * best_precision) / R, 2,
+       "Salton and McGill 1983; Everingham et al. 2010"},
+      {"interpolated_average_precision_11", "AP_{11}",
+       sum(Over::recall_levels, precision_at_tenth) / 11, 2,
+       "Salton and McGill 1983; Everingham et al. 2010"},
+      {"interpolated_average_precision_101", "AP_{101}",
+       sum(Over::recall_percents, precision_at_percent) / 101, 3, "Lin et al. 2014"},
+  };
+  Metrics metrics;
+  const auto append = [&](Text id, Text symbol, const Expression& formula, const OfList& of,
+                          Needs needs) -> Metric& {
+    return metrics.emplace_back(Metric{.id = id,
+                                       .symbol = symbol,
+                                       .formula = formula,
+                                       .range = {0, 1},
+                                       .better = Better::higher,
+                                       .needs = needs,
+                                       .tier = of.tier,
+                                       .reference = of.reference});
+  };
+  std::int8_t place = 0;
+  for (const OfList& of : of_lists) {
+    Metric& of_one = append(of.id, of.symbol, of.formula, of, Needs::ranked_list);
+    if (of.tier == 1) of_one.headline = ++place;
+    if (std::string_view(of.id) == "dcg") of_one.range = {0, unbounded};
+    if (of.mean == nullptr) continue;
+    Metric& of_query = append(of.of_query, of.symbol, of.formula, of, Needs::ranked_lists);
+    of_query.per_class = of_query.auxiliary = true;
+    const Expression value = value_of(of.of_query);
+    Metric& mean = append(
+        of.mean, of.mean_symbol,
+        sum_defined(Over::classes, value) / count_defined(Over::classes, value, defined_queries),
+        of, Needs::ranked_lists);
+    if (of.tier == 1) mean.headline = place;
+  }
+  return group_of(Scope::ranked, "ranked", std::move(metrics));
+}
+
+}  // namespace
+
+RankedCatalogue::RankedCatalogue() {
+  const Formulas::Use use(formulas_);
+  append(ranked());
+  resolve();
+}
+
+}  // namespace deconfuse

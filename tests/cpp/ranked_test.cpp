@@ -1,0 +1,69 @@
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "data/ranked_lists.hpp"
+#include "evaluated.hpp"
+#include "metrics/catalogues.hpp"
+#include "metrics/ranked_evaluation.hpp"
+
+namespace deconfuse {
+namespace {
+
+RankedLists taken(RankedLists given) {
+  auto result = take_ranked_lists(std::move(given));
+  REQUIRE(std::holds_alternative<RankedLists>(result));
+  return std::get<RankedLists>(std::move(result));
+}
+
+ErrorCode refused(RankedLists given) {
+  const auto result = take_ranked_lists(std::move(given));
+  REQUIRE(std::holds_alternative<InputError>(result));
+  return std::get<InputError>(result).code;
+}
+
+double value(const RankedLists& lists, std::string_view id, Options options = {}) {
+  const Catalogue& metrics = ranked_catalogue();
+  const std::size_t at = metrics.find(id);
+  REQUIRE(at < metrics.size());
+  return RankedEvaluation(metrics, lists, options).value(at, {}, true);
+}
+
+}  // namespace
+
+TEST_CASE("average precision divides by all relevant items, returned or not") {
+  const RankedLists all = taken({{}, {{1, 0, 1}}, {}});
+  CHECK(value(all, "average_precision") == (1 + 2.0 / 3) / 2);
+  const RankedLists some = taken({{}, {{1, 0, 1}}, {4}});
+  CHECK(value(some, "average_precision") == (1 + 2.0 / 3) / 4);
+  CHECK(value(some, "r_precision") == 2.0 / 4);
+}
+
+TEST_CASE("recall levels that the list never reaches have a precision of 0") {
+  const RankedLists lists = taken({{}, {{1, 0, 1}}, {4}});
+  // Recall 0 … 0.2 has precision 1, 0.3 … 0.5 has 2/3.
+  CHECK(value(lists, "interpolated_average_precision_11") ==
+        doctest::Approx((3 + 3 * 2.0 / 3) / 11).epsilon(unrounded));
+}
+
+TEST_CASE("a list that is shorter than k is divided by k nevertheless") {
+  Options options;
+  options.k = 5;
+  const RankedLists lists = taken({{}, {{1, 1, 0}}, {}});
+  CHECK(value(lists, "precision_at_k", options) == 2.0 / 5);
+  CHECK(std::isnan(value(lists, "precision_at_k")));
+}
+
+TEST_CASE("lists that cannot be") {
+  CHECK(refused({}) == ErrorCode::no_cases);
+  CHECK(refused({{}, {{}}, {}}) == ErrorCode::no_cases);
+  CHECK(refused({{}, {{-1}}, {}}) == ErrorCode::negative_relevance);
+  CHECK(refused({{}, {{1, 1}}, {1}}) == ErrorCode::too_few_relevant);
+  CHECK(refused({{}, {{1}}, {1, 1}}) == ErrorCode::wrong_length);
+  CHECK(refused({{"a", "a"}, {{1}, {1}}, {}}) == ErrorCode::duplicate_label);
+}
+
+}  // namespace deconfuse
