@@ -86,10 +86,9 @@ function web(name, ...which) {
 }
 
 /** Those of tests/web that need more than Node, or take minutes. */
-const slow = ['scikit-learn', 'reproduce', 'parts-program', 'sql', 'latex-compiles'].flatMap((name) => [
-  '--exclude',
-  `tests/web/${name}.test.ts`,
-]);
+const slow = ['scikit-learn', 'reproduce', 'parts-program', 'ranked-program', 'sql', 'latex-compiles'].flatMap(
+  (name) => ['--exclude', `tests/web/${name}.test.ts`],
+);
 
 const tests = {
   format: () =>

@@ -16,6 +16,7 @@
 #include "checker/formula_edits.hpp"
 #include "checker/likely_answers.hpp"
 #include "checker/matrix_slips.hpp"
+#include "checker/ranked_slips.hpp"
 #include "checker/score_slips.hpp"
 #include "checker/value_slips.hpp"
 #include "decision/decision_catalogue.hpp"
@@ -267,7 +268,7 @@ val check_answers_of_raters(const Ratings& ratings, const val& answers, const va
 val check_answers_of_ranked_lists(const RankedLists& lists, const val& answers, const val& given) {
   const Options options = score_options_of(given);
   const RankedEvaluation evaluation(ranked_catalogue(), lists, options);
-  return check_all(ValueSlips(ranked_catalogue(), evaluation), answers);
+  return check_all(RankedSlips(ranked_catalogue(), evaluation), answers);
 }
 
 val check_answers_of_decisions(const DecisionProblem& problem, const val& answers,
@@ -308,7 +309,7 @@ val likely_answers_of_ranked_lists(const RankedLists& lists, const std::string& 
                                    int decimals, std::size_t most, const val& given) {
   const Options options = score_options_of(given);
   const RankedEvaluation evaluation(ranked_catalogue(), lists, options);
-  return list_likely(ValueSlips(ranked_catalogue(), evaluation), {id, of, decimals, most});
+  return list_likely(RankedSlips(ranked_catalogue(), evaluation), {id, of, decimals, most});
 }
 
 EMSCRIPTEN_BINDINGS(answers) { emscripten::function("isWrittenAs", &is_written_as); }

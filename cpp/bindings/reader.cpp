@@ -16,6 +16,7 @@
 #include "data/dataset.hpp"
 #include "data/distributions.hpp"
 #include "data/losses.hpp"
+#include "data/ranked_lists.hpp"
 #include "data/ratings.hpp"
 #include "data/recovered_counts.hpp"
 #include "data/scored_cases.hpp"
@@ -84,6 +85,7 @@ Kind kind_of(const std::string& name) {
   if (name == "class-counts") return Kind::class_counts;
   if (name == "raters") return Kind::raters;
   if (name == "report") return Kind::report;
+  if (name == "ranked") return Kind::ranked;
   return name == "multilabel" ? Kind::multilabel : Kind::matrix;
 }
 
@@ -157,6 +159,9 @@ struct Take {
     return of_kind("distributions", take_distributions(std::move(distributions)));
   }
   val operator()(Ratings&& ratings) { return of_kind("raters", take_ratings(std::move(ratings))); }
+  val operator()(RankedLists&& lists) {
+    return of_kind("ranked", take_ranked_lists(std::move(lists)));
+  }
   val operator()(LossTable&& table) {
     val object = val::object();
     put(object, "kind", "decision");

@@ -24,6 +24,9 @@ enum class SlipKind : std::uint8_t {
   prior,              ///< all states taken to be as probable, or the prior taken for the posterior
   most_probable,      ///< the risk of the action for the most probable state, not the least risk
   all_ranks,          ///< the mean of the precision at every rank, not only at those of positives
+  found_only,         ///< relevant items that were not returned left out of account
+  from_zero,          ///< ranks counted from 0
+  last_hit,           ///< the rank of the last relevant item, not of the first
   mean_of_rates,      ///< the mean of two rates, but not of these two: `quantities`
   trapezoid,      ///< the area under straight lines for the sum of steps, or the other way round
   ties,           ///< equal scores of a positive and a negative counted as 0, or 1, not ½

@@ -29,6 +29,7 @@ enum class Kind {
   class_counts,
   raters,
   report,
+  ranked,
 };
 
 /// Truth and prediction of each case, as codes into `names`. All lists, but for empty ones, have

@@ -104,6 +104,7 @@ enum class ErrorCode : std::uint8_t {
   true_negatives_do_not_fit,  ///< true negatives of a class that are not what is left of all cases
   too_many_classes,           ///< more classes than are computed
   no_ratings,                 ///< nothing that raters say, where the caller said so
+  no_ranked_list,             ///< no marks of relevant items, where the caller said so
   too_many_cases,             ///< more cases than a report can be of
   report_decimals,            ///< shares are printed with no digits, or with too many
   report_recall_impossible,   ///< no number of true positives has the recall that is printed
@@ -181,6 +182,7 @@ enum class Expected : std::uint8_t {
   loss_table,             ///< a row per state with a loss per action
   class_counts,           ///< a row per class under TP, FP and FN
   report,                 ///< precision, recall and support of every class
+  ranked_list,            ///< marks of relevant and other items, best first
   distributions,          ///< one or two lists of shares or counts, or one list of labels
   state_names,            ///< the names of the states, in any order
   column_per_class,       ///< one column per class
@@ -261,6 +263,11 @@ enum class NoticeCode : std::uint8_t {
   column_of_groups,       ///< a column says which group each case belongs to
   column_of_folds,        ///< a column says which fold each case belongs to
   several_raters,         ///< columns are what several raters say, of whom none is the truth
+  list_end_assumed,       ///< a ranked list ends at its last relevant item
+  relevant_assumed,       ///< there are no relevant items but those in ranked lists
+  mark_of_relevant,       ///< one of two marks stands for relevant items
+  equal_scores_ordered,   ///< items with equal scores are ranked by a rule
+  queries_left_out,       ///< queries without relevant items known, or without a list
   two_groupings,          ///< truth and predictions are two groupings, without a common name
   whole_scores,           ///< whole numbers were read as scores, not as classes
   zeros_before_numbers,   ///< 01 and 1 are one class

@@ -105,6 +105,22 @@ double area_between_points(const Environment& environment, Place place) {
   return sum.value();
 }
 
+/// What one step adds to the sum of precisions at positives, on average over all orders of its
+/// cases, where these have no weights.
+constexpr Quantity expected_precisions =
+    of_data("expected_precisions", "\\overline{S}_k", [](const ScoreData& data, Place place) {
+      const Points of(data.ranking(place.row));
+      const std::size_t k = place.column;
+      const double before = of.TP[k] + of.FP[k];
+      const double positives = of.TP[k + 1] - of.TP[k];
+      const double cases = of.TP[k + 1] + of.FP[k + 1] - before;
+      // Of the others of the step so many are positive, each time one is.
+      const double others = cases > 1 ? (positives - 1) / (cases - 1) : 0;
+      ExactSum sum;
+      for (double i = 1; i <= cases; ++i) sum.add((of.TP[k] + (i - 1) * others + 1) / (before + i));
+      return positives / cases * sum.value();
+    });
+
 const Expression P = positives;
 const Expression more_TP = Expression(TP_k) - previous_TP;
 
@@ -144,8 +160,12 @@ Metrics precision_recall_areas() {
   Metric average_precision = area("average_precision", "AP", step_sum_of_precision(), 1,
                                   "Buckley and Voorhees 2000; Zhu 2004");
   average_precision.headline = 2;
+  Metric expected = area("average_precision_expected", "\\overline{AP}",
+                         sum(Over::points, expected_precisions) / P, 3, "McSherry and Najork 2008");
+  expected.whole_counts = true;
   const Metrics metrics = {
       average_precision,
+      expected,
       area("pr_auc_trapezoid", "AUPR",
            sum(Over::points, more_TP * (Expression(P_k) + previous_P)) / (2 * P), 2,
            "Davis and Goadrich 2006"),

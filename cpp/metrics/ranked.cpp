@@ -1,31 +1,21 @@
 #include "metrics/catalogue.hpp"
 #include "metrics/quantities.hpp"
 #include "metrics/ranked_evaluation.hpp"
+#include "metrics/ranked_quantities.hpp"
 
 namespace deconfuse {
 
 namespace {
 
-using quantities::top_k;
-
-template <class Value>
-constexpr Quantity of_list(Text id, Text symbol, Value value) {
-  return given<RankedEvaluation>(id, symbol, value);
-}
+using namespace ranked_quantities;
 
 // Of an item of the list, by its rank r.
-constexpr Quantity rank = of_list("list_rank", "r", [](const RankedEvaluation&, Place item) {
-  return static_cast<double>(item.column + 1);
-});
 constexpr Quantity is_relevant = of_list(
-    "is_relevant", "rel_r",
+    "item_is_relevant", "rel_r",
     [](const RankedEvaluation& data, Place item) { return data.relevance(item) > 0 ? 1.0 : 0.0; });
 constexpr Quantity relevance =
     of_list("relevance", "rel_r",
             [](const RankedEvaluation& data, Place item) { return data.relevance(item); });
-constexpr Quantity hits =
-    of_list("hits_to_rank", "h_r",
-            [](const RankedEvaluation& data, Place item) { return data.hits(item); });
 constexpr Quantity best_precision = quantity<RankedEvaluation>(
     "best_precision_from_rank", "\\max_{s \\ge r}P_s",
     [](const RankedEvaluation& data, Place item) { return data.best_precision(item); });
@@ -48,12 +38,14 @@ constexpr Quantity precision_at_percent =
 constexpr Quantity relevant_count =
     of_list("relevant_count", "R",
             [](const RankedEvaluation& data, Place list) { return data.relevant(list.row); });
+/// How many of the first items count.
+constexpr Quantity cut = with_option(
+    "k", of_list("list_cut", "k",
+                 [](const RankedEvaluation& data, Place list) { return data.cut(list.row); }));
 constexpr Quantity hits_in_top =
-    given_by(quantities::is_k_given,
-             of_list("hits_in_top", "h_k", [](const RankedEvaluation& data, Place list) {
-               const auto most = data.options().k;
-               return most ? data.hits_among(list.row, static_cast<double>(*most)) : undefined;
-             }));
+    with_option("k", of_list("hits_in_top", "h_k", [](const RankedEvaluation& data, Place list) {
+                  return data.hits_among(list.row, data.cut(list.row));
+                }));
 constexpr Quantity hits_among_relevant =
     of_list("hits_among_relevant", "h_R", [](const RankedEvaluation& data, Place list) {
       return data.hits_among(list.row, data.relevant(list.row));
@@ -82,14 +74,18 @@ Metrics ranked() {
   const Expression first = first_hit;
   const auto gain = [&](Expression of_item) { return of_item / log(r + 1, 2); };
   const Expression DCG = sum(Over::ranks, gain(relevance));
+  const auto steep = [](Expression of_item) { return power(2, of_item) - 1; };
+  const Expression steep_DCG = sum(Over::ranks, gain(steep(relevance)));
   const Expression AP = sum(Over::ranks, Expression(is_relevant) * (hits / r)) / R;
   const OfList of_lists[] = {
       {"average_precision", "AP", AP, 1, "Buckley and Voorhees 2000", "query_average_precision",
        "mean_average_precision", "MAP"},
-      {"precision_at_k", "P@k", Expression(hits_in_top) / top_k, 1, "Manning et al. 2008",
+      {"precision_at_k", "P@k", Expression(hits_in_top) / cut, 1, "Manning et al. 2008",
        "query_precision_at_k", "mean_precision_at_k", "\\overline{P@k}"},
       {"recall_at_k", "R@k", Expression(hits_in_top) / R, 1, "Manning et al. 2008",
        "query_recall_at_k", "mean_recall_at_k", "\\overline{R@k}"},
+      {"f1_at_k", "F_1@k", 2 * Expression(hits_in_top) / (Expression(cut) + R), 1,
+       "Van Rijsbergen 1979"},
       {"hit_at_k", "H@k", minimum(hits_in_top, 1), 2, "Standard (retrieval)", "query_hit_at_k",
        "hit_rate_at_k", "HR@k"},
       {"r_precision", "RP", Expression(hits_among_relevant) / R, 1, "Manning et al. 2008",
@@ -99,6 +95,9 @@ Metrics ranked() {
       {"dcg", "DCG", DCG, 2, "Jarvelin and Kekalainen 2002"},
       {"ndcg", "NDCG", DCG / sum(Over::ideal_ranks, gain(ideal_relevance)), 2,
        "Jarvelin and Kekalainen 2002"},
+      {"dcg_exponential", "DCG_2", steep_DCG, 3, "Burges et al. 2005"},
+      {"ndcg_exponential", "NDCG_2",
+       steep_DCG / sum(Over::ideal_ranks, gain(steep(ideal_relevance))), 3, "Burges et al. 2005"},
       {"interpolated_average_precision", "AP_{int}",
        sum(Over::ranks, Expression(is_relevant) * best_precision) / R, 2,
        "Salton and McGill 1983; Everingham et al. 2010"},
@@ -124,7 +123,7 @@ Metrics ranked() {
   for (const OfList& of : of_lists) {
     Metric& of_one = append(of.id, of.symbol, of.formula, of, Needs::ranked_list);
     if (of.tier == 1) of_one.headline = ++place;
-    if (std::string_view(of.id) == "dcg") of_one.range = {0, unbounded};
+    if (std::string_view(of.id).starts_with("dcg")) of_one.range = {0, unbounded};
     if (of.mean == nullptr) continue;
     Metric& of_query = append(of.of_query, of.symbol, of.formula, of, Needs::ranked_lists);
     of_query.per_class = of_query.auxiliary = true;

@@ -65,6 +65,11 @@ double RankedEvaluation::hits_among(std::size_t list, double count) const {
   return hits[static_cast<std::size_t>(last) - 1];
 }
 
+double RankedEvaluation::cut(std::size_t list) const {
+  const auto& k = options().k;
+  return k ? static_cast<double>(*k) : length(list);
+}
+
 double RankedEvaluation::best_precision_at(std::size_t list, double recall) const {
   const std::vector<double>& hits = hits_[list];
   // So much rounding is no relevant item.

@@ -20,11 +20,17 @@ class RankedEvaluation : public Evaluation {
   std::size_t columns() const override { return 0; }
   std::size_t extent(Over over, Place place) const override;
 
+  const RankedLists& lists() const { return lists_; }
+  double length(std::size_t list) const {
+    return static_cast<double>(lists_.relevance[list].size());
+  }
   double relevance(Place rank) const { return lists_.relevance[rank.row][rank.column]; }
   /// The relevant items among those up to a rank.
   double hits(Place rank) const { return hits_[rank.row][rank.column]; }
   /// The same among the first `count`; the list may be shorter.
   double hits_among(std::size_t list, double count) const;
+  /// How many of the first items count: as many as the option says, else all.
+  double cut(std::size_t list) const;
   /// The highest precision at a rank or behind it.
   double best_precision(Place rank) const { return best_[rank.row][rank.column]; }
   /// The same where at least this share of all relevant items was found; 0 where it never is.

@@ -54,7 +54,13 @@ TEST_CASE("a list that is shorter than k is divided by k nevertheless") {
   options.k = 5;
   const RankedLists lists = taken({{}, {{1, 1, 0}}, {}});
   CHECK(value(lists, "precision_at_k", options) == 2.0 / 5);
-  CHECK(std::isnan(value(lists, "precision_at_k")));
+}
+
+TEST_CASE("without k all of the list counts") {
+  const RankedLists lists = taken({{}, {{1, 0, 1, 0}}, {3}});
+  CHECK(value(lists, "precision_at_k") == 2.0 / 4);
+  CHECK(value(lists, "recall_at_k") == doctest::Approx(2.0 / 3));
+  CHECK(value(lists, "f1_at_k") == doctest::Approx(4.0 / 7));
 }
 
 TEST_CASE("lists that cannot be") {
@@ -64,6 +70,14 @@ TEST_CASE("lists that cannot be") {
   CHECK(refused({{}, {{1, 1}}, {1}}) == ErrorCode::too_few_relevant);
   CHECK(refused({{}, {{1}}, {1, 1}}) == ErrorCode::wrong_length);
   CHECK(refused({{"a", "a"}, {{1}, {1}}, {}}) == ErrorCode::duplicate_label);
+}
+
+TEST_CASE("gain that doubles with each grade") {
+  const RankedLists lists = taken({{}, {{3, 0, 1}}, {}});
+  CHECK(value(lists, "dcg_exponential") == doctest::Approx(7 + 1.0 / 2));
+  CHECK(value(lists, "ndcg_exponential") == doctest::Approx(7.5 / (7 + 1 / std::log2(3))));
+  const RankedLists plain = taken({{}, {{0, 1, 1}}, {3}});
+  CHECK(value(plain, "ndcg_exponential") == doctest::Approx(value(plain, "ndcg")));
 }
 
 }  // namespace deconfuse

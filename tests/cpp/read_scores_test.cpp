@@ -26,6 +26,7 @@ using deconfuse::Missing;
 using deconfuse::NoticeCode;
 using deconfuse::PrintedReport;
 using deconfuse::ProbabilityColumns;
+using deconfuse::RankedLists;
 using deconfuse::Ratings;
 using deconfuse::Reading;
 using deconfuse::ReadOptions;
@@ -80,6 +81,7 @@ struct Described {
   std::string operator()(const LossTable& /*table*/) const { return "losses"; }
   std::string operator()(const Distributions& /*data*/) const { return "distributions"; }
   std::string operator()(const Ratings& /*ratings*/) const { return "ratings"; }
+  std::string operator()(const RankedLists& /*lists*/) const { return "ranked lists"; }
   std::string operator()(const PrintedReport& /*report*/) const { return "report"; }
   std::string operator()(const ClassCounts& /*counts*/) const { return "class counts"; }
 };

@@ -466,3 +466,35 @@ TEST_CASE("the area of gains is the integral along the ROC curve") {
     REQUIRE(near(scored.value("precision_recall_gain_auc"), expected, 1e-3));
   }
 }
+
+TEST_CASE("expected average precision is the mean over all orders of equal scores") {
+  struct Case {
+    std::vector<double> scores;
+    std::vector<std::int32_t> truth;
+  };
+  const Case cases[] = {{{3, 2, 2, 2, 1, 1}, {0, 1, 0, 1, 1, 0}},
+                        {{1, 1, 1, 1, 1}, {1, 0, 0, 1, 0}},
+                        {{4, 3, 2, 1}, {1, 0, 1, 0}}};
+  for (const Case& one : cases) {
+    // Every order of the cases that the scores allow, as often as there are such orders.
+    std::vector<std::size_t> order(one.scores.size());
+    for (std::size_t at = 0; at < order.size(); ++at) order[at] = at;
+    double sum = 0, orders = 0;
+    do {
+      double hits = 0, precisions = 0;
+      bool is_order = true;
+      for (std::size_t rank = 0; rank < order.size(); ++rank) {
+        is_order =
+            is_order && (rank == 0 || one.scores[order[rank - 1]] >= one.scores[order[rank]]);
+        if (one.truth[order[rank]] != 1) continue;
+        hits += 1;
+        precisions += hits / static_cast<double>(rank + 1);
+      }
+      if (!is_order) continue;
+      sum += precisions / hits;
+      orders += 1;
+    } while (std::next_permutation(order.begin(), order.end()));
+    const Scored scored(binary(one.scores, one.truth));
+    CHECK(near(scored.value("average_precision_expected"), sum / orders));
+  }
+}

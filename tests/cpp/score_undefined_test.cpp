@@ -76,6 +76,7 @@ const Ids of_both_classes = {
 /// What is a share of the positive cases.
 const Ids of_positives = {
     "average_precision",
+    "average_precision_expected",
     "pr_auc_trapezoid",
     "pr_auc_davis_goadrich",
     "interpolated_average_precision_11",

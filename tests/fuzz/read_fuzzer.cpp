@@ -99,6 +99,15 @@ struct ExpectColumns {
                code < static_cast<std::int32_t>(ratings.names.size()));
     }
   }
+  void operator()(const RankedLists& lists) const {
+    EXPECT(lists.lists() > 0);
+    EXPECT(lists.relevant.empty() || lists.relevant.size() == lists.lists());
+    EXPECT(lists.queries.empty() || lists.queries.size() == lists.lists());
+    for (const auto& relevance : lists.relevance) {
+      EXPECT(!relevance.empty());
+      for (const double item : relevance) EXPECT(item >= 0);
+    }
+  }
   void operator()(const Distributions& data) const {
     EXPECT(data.p.empty() != data.cases.empty());
     EXPECT(data.q.empty() || data.q.size() == data.p.size());

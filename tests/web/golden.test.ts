@@ -72,6 +72,7 @@ test('the cases are many and reach every metric', async () => {
     'iso_cost_slope',
     'prior_shift_threshold',
     'expected_cost_curve',
+    'average_precision_expected',
     'precision_recall_gain_auc',
     'precision_recall_gain_curve',
     'top_label_calibration_error',

@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { createCalculator, InputError, type Problem, type RankedProblem, type ReportOptions } from 'deconfuse';
+import {
+  createCalculator,
+  InputError,
+  type Problem,
+  type RankedProblem,
+  type ReportOptions,
+  type SlipKind,
+} from 'deconfuse';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { textOf } from '../../web/session/problem-text.ts';
+import { rankedLists, rankedSteps, turned, type RankedStep } from '../../web/core/ranked-steps.ts';
 import { agree, workedOut } from './formula-value.ts';
 
 const calculator = await createCalculator();
@@ -45,6 +55,18 @@ test('ten documents, five of seven relevant ones among them', () => {
   // Divided by those found, not by all.
   const [verdict] = dataset.check([{ id: 'average_precision', answer: '0.73' }]);
   expect(verdict!.verdict).not.toBe('right');
+});
+
+test.each<[answer: string, id: string, kind: SlipKind, problem?: object]>([
+  ['0.7278', 'average_precision', 'found-only'],
+  ['0.6310', 'average_precision', 'all-ranks'],
+  ['0.5', 'reciprocal_rank', 'from-zero', { relevance: [0, 0, 1, 1] }],
+  ['0.25', 'reciprocal_rank', 'last-hit', { relevance: [0, 0, 1, 1] }],
+  ['0.625', 'mean_reciprocal_rank', 'last-hit', { relevance: { a: [1, 0], b: [0, 0, 1, 1] } }],
+])('%s for %s: %s', (answer, id, kind, problem) => {
+  const dataset = calculator.dataset(problem ? ({ kind: 'ranked', ...problem } as Problem) : list);
+  const [verdict] = dataset.check([{ id, answer }]);
+  expect(verdict!.explanations[0]!.slips).toMatchObject([{ kind }]);
 });
 
 test('graded relevance has a gain, and an ideal list where all relevant items were returned', () => {
@@ -108,4 +130,72 @@ test('what scores have too is listed once', () => {
   const ids = calculator.catalogue().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { id } of catalogue) expect(ids).toContain(id);
+});
+
+describe('a list by its ranks', () => {
+  const retrieval = fc
+    .record({ relevance: fc.array(fc.constantFrom(0, 1), { minLength: 1, maxLength: 30 }), missed: fc.nat(4) })
+    .map(({ relevance, missed }) => ({ relevance, relevant: missed + relevance.filter((item) => item > 0).length }));
+
+  test('adds up to average precision, and is interpolated as the metrics are', () => {
+    fc.assert(
+      fc.property(retrieval, ({ relevance, relevant }) => {
+        fc.pre(relevant > 0);
+        const steps = rankedSteps({ query: '', relevance, relevant });
+        const hits = steps.filter(({ isRelevant }) => isRelevant);
+        const mean = (of: (step: RankedStep) => number): number =>
+          hits.reduce((sum, step) => sum + of(step), 0) / relevant;
+        const { metrics } = calculator.dataset({ kind: 'ranked', relevance, relevant }).report();
+        expect(metrics['average_precision']).toBeCloseTo(
+          mean(({ precision }) => precision),
+          12,
+        );
+        expect(metrics['interpolated_average_precision']).toBeCloseTo(
+          mean(({ interpolated }) => interpolated),
+          12,
+        );
+        expect(metrics['precision_at_k']).toBe(steps.at(-1)!.precision);
+        expect(metrics['recall_at_k']).toBe(steps.at(-1)!.recall);
+      }),
+    );
+  });
+
+  test('is written as a text that is read again', () => {
+    const several: RankedProblem = {
+      kind: 'ranked',
+      relevance: { first: [1, 0, 1], second: [0, 1] },
+      relevant: { first: 3, second: 1 },
+    };
+    const graded: RankedProblem = { kind: 'ranked', relevance: [3, 0, 2], relevant: 2 };
+    for (const problem of [list, several, graded]) {
+      const dataset = calculator.read(textOf(problem));
+      expect(dataset.problem).toEqual(problem);
+      expect(dataset.notices).toEqual([]);
+    }
+  });
+
+  test('has an item turned', () => {
+    const lists = rankedLists({ kind: 'ranked', relevance: [1, 0, 1], relevant: 2 });
+    expect(turned(lists, 0, 2)).toEqual({ kind: 'ranked', relevance: [1, 1, 1], relevant: 3 });
+    expect(turned(lists, 0, 1)).toEqual({ kind: 'ranked', relevance: [0, 0, 1], relevant: 2 });
+  });
+});
+
+test('an exercise in four languages', () => {
+  const texts = [
+    '10 documents, 7 relevant, found at 1, 3, 4, 6, 9: precision, recall, F, AP, interpolated at 11 levels',
+    'Ein System liefert 10 Dokumente, von denen die relevanten auf den Rängen 1, 3, 4, 6 und 9 stehen. Es gibt 7 relevante.',
+    'Un sistema devuelve 10 documentos; los relevantes están en las posiciones 1, 3, 4, 6 y 9. Hay 7 relevantes.',
+    'Un système renvoie 10 documents ; les pertinents sont aux rangs 1, 3, 4, 6 et 9. Il y a 7 documents pertinents.',
+  ];
+  for (const text of texts) {
+    const dataset = calculator.read(text);
+    expect(dataset.problem).toEqual(list);
+    expect(dataset.report().metrics).toMatchObject({
+      precision_at_k: 5 / 10,
+      recall_at_k: 5 / 7,
+      f1_at_k: 10 / 17,
+      interpolated_average_precision_11: expect.closeTo((2 * 1 + 3 * (3 / 4) + 2 / 3 + 2 * (5 / 9)) / 11, 12),
+    });
+  }
 });

@@ -4,6 +4,7 @@ import type {
   WasmDataset,
   WasmDistributions,
   WasmOutcome,
+  WasmRankedLists,
   WasmRatings,
   WasmReading,
   WasmScoredCases,
@@ -128,6 +129,9 @@ export function calculatorOf(
   const ratersDataset = (outcome: WasmOutcome<WasmRatings>, given: Iterable<Label>, notices: Notice[] = []): Dataset =>
     new RatersDataset(made(outcome), surroundings(kinds.raters(), given, notices));
 
+  const rankedDataset = (outcome: WasmOutcome<WasmRankedLists>, notices: Notice[] = []): Dataset =>
+    new RankedDataset(made(outcome), surroundings(kinds.ranked(), [], notices));
+
   const decisionDataset = (problem: DecisionProblem, notices: Notice[] = []): Dataset => {
     if ('counts' in problem) {
       const ids = matrixMetrics().flatMap(({ id, scope }) => (scope === 'decision' ? [id] : []));
@@ -205,10 +209,7 @@ export function calculatorOf(
         return ratersDataset(core.readRatings(columns), spelt);
       }
       case 'ranked':
-        return new RankedDataset(
-          made(core.readRankedLists(rankedColumns(problem))),
-          surroundings(kinds.ranked(), [], []),
-        );
+        return rankedDataset(core.readRankedLists(rankedColumns(problem)));
       case 'parts':
         return partedDataset(problem);
       default:
@@ -238,6 +239,8 @@ export function calculatorOf(
         return distributionDataset(reading, [], reading.notices);
       case 'raters':
         return ratersDataset(reading, [], reading.notices);
+      case 'ranked':
+        return rankedDataset(reading, reading.notices);
       case 'decision':
         return decisionDataset(problemOfLosses(reading.losses as LossTable), reading.notices);
       case 'scores':

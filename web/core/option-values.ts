@@ -14,6 +14,7 @@ export const readKinds: Values<'kind'> = [
   'class-counts',
   'raters',
   'report',
+  'ranked',
 ];
 
 /** As what data of a text can be compared. */

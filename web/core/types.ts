@@ -285,7 +285,8 @@ export interface ReadOptions {
     | 'distributions'
     | 'class-counts'
     | 'raters'
-    | 'report';
+    | 'report'
+    | 'ranked';
   /** Which of the readings that `Calculator.readings` names. */
   reading?: number;
   /** Takes all data of the text that are alike, as parts. */
@@ -954,7 +955,8 @@ export interface GivenAnswer {
  * ln(1 + e^−|p|). trapezoid: straight lines for steps, or the other way round. ties: equal scores of two classes
  * counted as 0 or 1. reversed: the ranking from its other end. likelihood: p(x|h) for p(h|x). prior: left out, or taken for
  * the posterior. most-probable: the risk of the most probable action. all-ranks: the mean precision of all ranks for
- * average precision. mean-of-rates: the mean of two other rates. root: not taken. squared: the value, or instead of its
+ * average precision. found-only: relevant items that were not returned left out of account. from-zero: ranks counted from 0.
+ * last-hit: the last relevant item for the first. mean-of-rates: the mean of two other rates. root: not taken. squared: the value, or instead of its
  * root. margin: a row total for a column total, or the other way round. selection: all terms where one is selected. term:
  * left out of a sum or mean, or with the wrong sign. scale: divided or multiplied where nothing is. intermediate: results on the way shortened. truncated:
  * cut off, not rounded. percent: a percent sign missing, or one too many.
@@ -984,6 +986,9 @@ export type SlipKind =
   | 'prior'
   | 'most-probable'
   | 'all-ranks'
+  | 'found-only'
+  | 'from-zero'
+  | 'last-hit'
   | 'mean-of-rates'
   | 'trapezoid'
   | 'ties'

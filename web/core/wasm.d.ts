@@ -292,6 +292,7 @@ declare module '#wasm/deconfuse.mjs' {
     | ({ kind: 'scores' | 'probabilities' | 'multilabel' } & WasmOutcome<WasmScoredCases>)
     | ({ kind: 'distributions' } & WasmOutcome<WasmDistributions>)
     | ({ kind: 'raters' } & WasmOutcome<WasmRatings>)
+    | ({ kind: 'ranked' } & WasmOutcome<WasmRankedLists>)
     | { kind: 'decision'; losses: object; error?: undefined }
   );
 

@@ -287,7 +287,7 @@ export abstract class EmbeddedElement extends LitElement {
 
   async #otherCatalogue(calculator: AsyncCalculator, { kind }: AsyncDataset): Promise<MetricInfo[]> {
     this.#withScores = true;
-    const own = kind === 'distributions' || kind === 'raters' ? kind : undefined;
+    const own = kind === 'distributions' || kind === 'raters' || kind === 'ranked' ? kind : undefined;
     const [catalogue] = await Promise.all([calculator.catalogue(own ?? true), this.#speak()]);
     if (own) return catalogue;
     return catalogue.filter(

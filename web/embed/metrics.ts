@@ -61,7 +61,7 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
   if (element.sideBySide) return compared(element, dataset, listed, report);
   const { kind, labels, positive, predictedLabels } = dataset;
   const ofLabels: Subject = positive === undefined ? 'classes' : 'two-classes';
-  const ofOthers: Subject = kind === 'distributions' || kind === 'raters' ? kind : 'scores';
+  const ofOthers: Subject = kind === 'distributions' || kind === 'raters' || kind === 'ranked' ? kind : 'scores';
   const subject: Subject = !isCounted(dataset) ? ofOthers : predictedLabels ? 'groups' : ofLabels;
   const { explain, compare } = questionsOf(calculator, dataset, options);
   /** The id of the metric that is worked out. */

@@ -21,6 +21,7 @@ export const exampleFor: Readonly<Partial<Record<MetricInfo['needs'], Shown>>> =
   'predicted-sets': { example: 'labelSets' },
   'label-scores': { example: 'labelSets' },
   raters: { example: 'raters' },
+  'ranked-list': { example: 'ranked' },
   distribution: { example: 'twoDistributions' },
   'two-distributions': { example: 'twoDistributions' },
   losses: { decisions: 'loss' },

@@ -101,6 +101,10 @@ export const examples = [
     id: 'raters',
     text: 'photo,rater1,rater2,rater3\n1,cat,cat,cat\n2,dog,dog,cat\n3,cat,cat,cat\n4,fox,dog,fox\n5,dog,dog,dog\n6,cat,cat,\n7,fox,fox,fox\n8,dog,dog,dog\n9,cat,dog,cat\n10,dog,dog,dog',
   },
+  {
+    id: 'ranked',
+    text: '10 documents, 7 relevant, found at ranks 1, 3, 4, 6 and 9',
+  },
 ] as const satisfies readonly Example[];
 
 /** Of matrices and labels, or of scores. */

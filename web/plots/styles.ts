@@ -152,6 +152,29 @@ export const plotStyles = css`
     stroke-width: 1.5;
   }
 
+  .rank {
+    fill: var(--line-1);
+  }
+
+  .level {
+    fill: none;
+    stroke: var(--line-2);
+    stroke-width: 2;
+  }
+
+  .levels {
+    stroke: var(--line-2);
+    stroke-dasharray: 0 8;
+    stroke-linecap: round;
+    stroke-width: 5;
+  }
+
+  .cut {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 2;
+  }
+
   .gap {
     stroke: var(--ink);
     stroke-width: 2;

@@ -1,9 +1,10 @@
-import type { Label, Problem } from '../core/types.ts';
+import type { Label, Problem, RankedProblem } from '../core/types.ts';
+import { rankedLists, type RankedList } from '../core/ranked-steps.ts';
 
 /** Data that can be read from a text. */
 export type ReadableProblem = Exclude<Problem, { kind: 'counts' }>;
 /** Data that can be written as a table. */
-export type TabularProblem = Extract<Problem, { kind: 'labels' | 'matrix' | 'scores' | 'probabilities' }>;
+export type TabularProblem = Extract<Problem, { kind: 'labels' | 'matrix' | 'scores' | 'probabilities' | 'ranked' }>;
 type MatrixProblem = Extract<Problem, { kind: 'matrix' }>;
 export type LabelsProblem = Extract<Problem, { kind: 'labels' }>;
 type ProbabilitiesProblem = Extract<Problem, { kind: 'probabilities' }>;
@@ -53,7 +54,20 @@ function casesText(
 const columnsOf = ({ labels, probabilities }: ProbabilitiesProblem): Models =>
   labels.map((label, at) => [`prob_${label}`, probabilities.map((row) => row[at]!)]);
 
+/** A line of marks for each list, with how many relevant items there are; of graded relevance its numbers. */
+function rankedText(problem: RankedProblem): string {
+  const lists = rankedLists(problem);
+  const isGraded = lists.some(({ relevance }) => relevance.some((item) => item !== 0 && item !== 1));
+  const line = ({ query, relevance, relevant }: RankedList): string => {
+    const marks = relevance.map((item) => (isGraded ? String(item) : item > 0 ? 'R' : 'N')).join(' ');
+    const name = [isGraded ? 'gain' : '', lists.length > 1 ? query : ''].filter(Boolean).join(' ');
+    return `${name && `${name}: `}${marks} (${relevant} relevant)`;
+  };
+  return lists.map(line).join('\n');
+}
+
 export function textOf(problem: TabularProblem): string {
+  if (problem.kind === 'ranked') return rankedText(problem);
   if (problem.kind === 'matrix') return matrixText(problem);
   if (problem.kind === 'probabilities') return casesText(problem, columnsOf(problem), '');
   return problem.kind === 'labels'

@@ -15,6 +15,7 @@ import type { PlainDoubt } from '../worker/messages.ts';
 import { patience, Superseded, type AsyncCalculator, type AsyncDataset } from '../worker/async-calculator.ts';
 import { fitting } from '../worker/fitting.ts';
 import type { DecisionText } from './decision-text.ts';
+import { saidOfRanked } from './ranked-sentences.ts';
 import { saidOfRaters } from './rater-sentences.ts';
 import { saidOfDistributions } from './distribution-sentences.ts';
 import { headlinesOf } from './headlines.ts';
@@ -81,6 +82,7 @@ export class Session {
   scoreCatalogue: readonly MetricInfo[] = [];
   distributionCatalogue: readonly MetricInfo[] = [];
   raterCatalogue: readonly MetricInfo[] = [];
+  rankedCatalogue: readonly MetricInfo[] = [];
   /** Metrics of matrices, scores and decisions, in the order of the catalogues; once all are known. */
   wholeCatalogue: readonly MetricInfo[] = [];
 
@@ -208,12 +210,17 @@ export class Session {
       calculator.catalogue(true),
       calculator.catalogue('distributions'),
       calculator.catalogue('raters'),
+      calculator.catalogue('ranked'),
       this.speech.speakOfScores(),
-    ]).then(([catalogue, ofDistributions, ofRaters]) => {
+    ]).then(([catalogue, ofDistributions, ofRaters, ofRankedLists]) => {
       this.scoreCatalogue = catalogue.filter(({ scope }) => scope !== 'decision' && scope !== 'distribution');
       this.distributionCatalogue = ofDistributions;
       this.raterCatalogue = ofRaters;
-      this.wholeCatalogue = [...this.catalogue, ...catalogue, ...ofRaters];
+      this.rankedCatalogue = ofRankedLists;
+      const whole = [...this.catalogue, ...catalogue, ...ofRaters];
+      const known = new Set(whole.map(({ id }) => id));
+      // What ranked lists have in common with scores is listed once.
+      this.wholeCatalogue = [...whole, ...ofRankedLists.filter(({ id }) => !known.has(id))];
     });
     // A failed download is tried again when scores are read.
     this.#scoresLoading.catch(() => (this.#scoresLoading = undefined));
@@ -264,6 +271,7 @@ export class Session {
     const { dataset } = this.result ?? {};
     if (dataset?.kind === 'distributions') return this.distributionCatalogue;
     if (dataset?.kind === 'raters') return this.raterCatalogue;
+    if (dataset?.kind === 'ranked') return this.rankedCatalogue;
     return dataset?.scored ? this.scoreCatalogue : this.catalogue;
   }
 
@@ -284,6 +292,7 @@ export class Session {
     if (dataset.scored) return this.scores?.understood(locale, this.format) ?? '';
     const categories = String(dataset.labels.length);
     if (dataset.kind === 'raters') return locale.scores?.raters.understood(String(dataset.total), categories) ?? '';
+    if (dataset.kind === 'ranked') return locale.scores?.ranked.understood(String(dataset.total), categories) ?? '';
     if (dataset.kind === 'report') return locale.scores?.reports.understood(String(dataset.total), categories) ?? '';
     return locale.scores?.distributions.understood(categories) ?? '';
   }
@@ -410,7 +419,7 @@ export class Session {
   replace(problem: TabularProblem, text?: string, isEdit = true): void {
     this.#keepOwnText();
     this.example = undefined;
-    this.#positive = problem.positive ?? this.#positive;
+    this.#positive = ('positive' in problem ? problem.positive : undefined) ?? this.#positive;
     this.#setSource(sourceOfProblem(problem, this.#positive, text), isEdit);
   }
 
@@ -806,6 +815,7 @@ export class Session {
     const { format } = this;
     if (dataset.scored) return this.scores?.said(locale, format) ?? '';
     if (dataset.kind === 'raters') return saidOfRaters(report, locale, format);
+    if (dataset.kind === 'ranked') return saidOfRanked(report, locale, format);
     if (dataset.kind === 'report') return saidOfSolutions(dataset, locale, format);
     if (!isCounted(dataset)) return saidOfDistributions(dataset, report, locale, format);
     const numbers = headlinesOf(dataset, report, this.catalogue, locale, format);

@@ -9,6 +9,7 @@
 #include "input/kinds/kinds.hpp"
 #include "input/kinds/outcome_counts.hpp"
 #include "input/matrix/matrix_shape.hpp"
+#include "input/ranked/ranked_text.hpp"
 #include "input/tables/counts.hpp"
 #include "input/tables/fractions.hpp"
 #include "input/tables/other_content.hpp"
@@ -98,6 +99,10 @@ Recognised ratings(const Table& table) {
   return read_ratings(table.source, table.options, table.grid);
 }
 
+Recognised ranked_items(const Table& table) {
+  return read_ranked_table(table.source, table.options, table.grid);
+}
+
 Recognised labels(const Table& table) {
   if (!table.may_be(Kind::labels)) return std::nullopt;
   return as_data(read_label_table(table.source, table.options, table.grid));
@@ -105,8 +110,8 @@ Recognised labels(const Table& table) {
 
 /// Who recognises data in a table: the first that claims it reads it.
 constexpr Recognised (*recognisers[])(const Table&) = {
-    chosen_columns, outcome_row,   class_counts, other_content, ratings, label_sets,
-    one_hot,        distributions, scores,       counts,        labels};
+    chosen_columns, outcome_row, class_counts,  other_content, ratings, ranked_items,
+    label_sets,     one_hot,     distributions, scores,        counts,  labels};
 
 void keep_first_rows(Source& source, const Grid& grid) {
   constexpr std::size_t rows = 5, cells = 30;

@@ -16,6 +16,7 @@
 #include "input/kinds/kinds.hpp"
 #include "input/kinds/outcome_counts.hpp"
 #include "input/kinds/table_kinds.hpp"
+#include "input/ranked/ranked_text.hpp"
 #include "input/readings/evidence.hpp"
 #include "input/tables/names.hpp"
 
@@ -223,6 +224,23 @@ void BlockReader::read_tables(const TextView& view) {
   for (const RecordLines& records : record_lines_in(text_, view))
     read_grid(records.grid, records.lines);
   for (const LabelledRows& rows : labelled_rows_in(text_, view)) read_grid(rows.grid, rows.lines);
+}
+
+void BlockReader::read_ranked(const TextView& view) {
+  const bool told = options_.kind == Kind::ranked;
+  if (options_.kind && !told) return;
+  const auto keep_lists = [&](const auto& lists_in) {
+    Source source(text_);
+    std::optional<RankedText> found = lists_in(source);
+    if (!found) return;
+    keep({std::move(found->lists), source.take_notices()}, all_items, found->lines);
+  };
+  keep_lists([&](Source& source) { return trec_lists_in(source, view); });
+  constexpr std::size_t longest = 20'000;  // of an exercise, in bytes
+  if (text_.size() > longest) return;
+  keep_lists([&](Source& source) { return stated_ranks_in(source, view); });
+  keep_lists(
+      [&](Source& source) { return marked_lists_in(source, view, told, options_.positive); });
 }
 
 void BlockReader::read_grid(const Grid& grid, const TextView& lines) {

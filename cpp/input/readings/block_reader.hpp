@@ -38,11 +38,12 @@ class BlockReader {
   bool read_lines(const TextView& lines, double points, std::size_t rows);
 
   /// Of a view: values in brackets, outcomes with their counts, lists in sentences, records and
-  /// rows of names and figures.
+  /// rows of names and figures, ranked lists.
   void read_brackets(const TextView& view);
   void read_outcomes(const TextView& view);
   void read_sentences(const TextView& view);
   void read_tables(const TextView& view);
+  void read_ranked(const TextView& view);
   void read_grid(const Grid& grid, const TextView& lines);
 
   /// Reads the printed reports in a view. Returns whether any was read; of one that no counts give,

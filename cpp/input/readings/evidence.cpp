@@ -37,6 +37,7 @@ enum class Fact {
   sets,                 ///< of labels
   outcomes_per_class,   ///< TP, FP, FN
   one_list,             ///< one distribution or labelling
+  ranked_list,          ///< marks of relevant items, or their ranks
   numbers_and_words,    ///< some classes are numbers and others are not
   marks_in_labels,      ///< brackets, bars, quotes: the wrong cells were taken
   sentence_as_labels,   ///< "of", "the": words of a title were taken
@@ -83,6 +84,8 @@ constexpr double weight_of(Fact fact) {
       return 5;
     case Fact::one_list:
       return 0;
+    case Fact::ranked_list:
+      return 5;
     case Fact::numbers_and_words:
       return -1.5;
     case Fact::marks_in_labels:
@@ -203,6 +206,13 @@ class Weigher {
     names(ratings.names);
     if (std::holds_alternative<InputError>(take_ratings(std::move(ratings)))) return impossible;
     add(Fact::same_classes);
+    return sum_;
+  }
+
+  double operator()(RankedLists lists) {
+    names(lists.queries);
+    if (std::holds_alternative<InputError>(take_ranked_lists(std::move(lists)))) return impossible;
+    add(Fact::ranked_list);
     return sum_;
   }
 

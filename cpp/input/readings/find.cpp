@@ -78,6 +78,7 @@ class Finder {
       blocks_.read_outcomes(view);
       blocks_.read_sentences(view);
       blocks_.read_tables(view);
+      blocks_.read_ranked(view);
     }
     if (!is_short) return settled(std::move(reading), whole);
     for (const TypstTable& table : typst_tables_in(text_))

@@ -13,6 +13,7 @@
 #include "data/distributions.hpp"
 #include "data/losses.hpp"
 #include "data/printed_report.hpp"
+#include "data/ranked_lists.hpp"
 #include "data/ratings.hpp"
 #include "data/scores.hpp"
 #include "input/tables/names.hpp"
@@ -43,7 +44,7 @@ struct ReadOptions {
 
 using Data =
     std::variant<LabelColumns, CountTable, ScoreColumns, ProbabilityColumns, LabelSetColumns,
-                 LossTable, Distributions, ClassCounts, Ratings, PrintedReport>;
+                 LossTable, Distributions, ClassCounts, Ratings, PrintedReport, RankedLists>;
 
 /// The same as one kind of data, or the same error.
 template <class Columns>

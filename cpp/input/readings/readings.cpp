@@ -145,6 +145,16 @@ struct Weigh {
         Kind::raters, static_cast<double>(data->items()), data->labels.size(), {"named"}};
   }
 
+  std::optional<Candidate> operator()(RankedLists&& lists) const {
+    const auto taken = take_ranked_lists(std::move(lists));
+    const auto* data = std::get_if<RankedLists>(&taken);
+    if (data == nullptr) return std::nullopt;
+    Candidate candidate{Kind::ranked, 0, data->lists(), {}};
+    for (const auto& list : data->relevance) candidate.cases += static_cast<double>(list.size());
+    candidate.evidence.push_back("marks");
+    return candidate;
+  }
+
   std::optional<Candidate> operator()(LossTable&&) const { return std::nullopt; }
 
  private:
@@ -198,10 +208,14 @@ Candidates candidates_of(std::string_view bytes, const ReadOptions& options) {
   told.columns.clear();
   for (const Kind kind :
        {Kind::matrix, Kind::labels, Kind::scores, Kind::probabilities, Kind::multilabel,
-        Kind::distributions, Kind::class_counts, Kind::raters}) {
+        Kind::distributions, Kind::class_counts, Kind::raters, Kind::ranked}) {
     told.kind = kind;
     // Any columns may be what raters say; where they are not read as labels, they are not.
     if (kind == Kind::raters && (found.readings.empty() || found.readings[0].kind != Kind::labels))
+      continue;
+    // A single list of marks may be ranked; beside another one it is not.
+    if (kind == Kind::ranked && !found.readings.empty() &&
+        found.readings[0].kind != Kind::distributions)
       continue;
     if (!found.readings.empty() && found.readings[0].kind == kind) continue;
     auto others = found_in(*text, told);

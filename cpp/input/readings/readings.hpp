@@ -14,10 +14,10 @@ namespace deconfuse {
 struct Candidate {
   Kind kind = Kind::labels;
   double cases = 0;         ///< the sum of weights, or of counts
-  std::size_t classes = 0;  ///< or labels of sets
+  std::size_t classes = 0;  ///< or labels of sets, or ranked lists
   /// What speaks for it: `common-labels` (of truth and predictions), `labels-recur`, `named`
   /// (classes), `whole-counts`, `shares`, `fractions`, `two-classes`, `rows-sum-to-1`, `sets`,
-  /// `sums-to-1` and `one-labelling` (of distributions).
+  /// `sums-to-1` and `one-labelling` (of distributions), `marks` (of relevant items).
   std::vector<std::string> evidence;
   LineRanges lines = {};   ///< where it stands
   std::string title = {};  ///< the line that names it; may be empty

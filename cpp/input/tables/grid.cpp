@@ -69,6 +69,8 @@ InputError other_kind(const Source& source, Kind kind, const Cell& place) {
     return source.error(ErrorCode::no_class_counts, place, Expected::class_counts);
   if (kind == Kind::report) return source.error(ErrorCode::no_report, place, Expected::report);
   if (kind == Kind::raters) return source.error(ErrorCode::no_ratings, place, Expected::ratings);
+  if (kind == Kind::ranked)
+    return source.error(ErrorCode::no_ranked_list, place, Expected::ranked_list);
   if (kind == Kind::distributions)
     return source.error(ErrorCode::no_distributions, place, Expected::distributions);
   return source.error(ErrorCode::no_scores, place, Expected::truth_and_scores);

@@ -121,7 +121,8 @@ struct NamedColumn {
 bool counts_up(const Column& column);
 
 /// Why data that are not of the kind that the caller named are refused: `no-scores`,
-/// `no-label-sets`, `no-losses`, `no-class-counts`, `no-distributions` or `no-ratings`.
+/// `no-label-sets`, `no-losses`, `no-class-counts`, `no-distributions`, `no-ratings` or
+/// `no-ranked-list`.
 InputError other_kind(const Source& source, Kind kind, const Cell& place);
 
 }  // namespace deconfuse

@@ -6,6 +6,7 @@ import type { ReproduceTexts } from '../../locales/en/reproduce.ts';
 import { loadReproduceTexts } from '../../locales/parts.ts';
 import type { Program, Reproduced } from '../../reproduce/program.ts';
 import { ratersProgram } from '../../reproduce/parts-program.ts';
+import { rankedInScikitLearn, rankedInTorchmetrics, rankedInTrecEval } from '../../reproduce/ranked-program.ts';
 import { pycmProgram } from '../../reproduce/pycm-program.ts';
 import { scikitLearnProgram } from '../../reproduce/scikit-learn-program.ts';
 import { torchmetricsProgram } from '../../reproduce/torchmetrics-program.ts';
@@ -30,11 +31,25 @@ interface Written {
 const python = { fileName: 'deconfuse.py', type: 'text/x-python' };
 
 const libraries: Readonly<Record<Library, Written>> = {
-  scikitLearn: { name: 'scikit-learn', write: scikitLearnProgram, ...python },
+  scikitLearn: {
+    name: 'scikit-learn',
+    write: (reproduced) => rankedInScikitLearn(reproduced) ?? scikitLearnProgram(reproduced),
+    ...python,
+  },
   torchmetrics: { name: 'torchmetrics', write: torchmetricsProgram, ...python },
   pycm: { name: 'PyCM', write: pycmProgram, ...python },
+  torchRetrieval: { name: 'torchmetrics', write: rankedInTorchmetrics, ...python },
+  trecEval: { name: 'pytrec_eval', write: rankedInTrecEval, ...python },
   irrCac: { name: 'R: irrCAC', write: ratersProgram, fileName: 'deconfuse.R', type: 'text/x-r' },
   yardstick: { name: 'R: yardstick', write: yardstickProgram, fileName: 'deconfuse.R', type: 'text/x-r' },
+};
+
+const ofCases: readonly Library[] = ['scikitLearn', 'torchmetrics', 'pycm', 'yardstick'];
+
+/** Of data that are no cases. */
+const librariesOf: Readonly<Partial<Record<AsyncDataset['kind'], readonly Library[]>>> = {
+  raters: ['irrCac'],
+  ranked: ['scikitLearn', 'torchRetrieval', 'trecEval'],
 };
 
 /** Programs that compute the numbers of the page with other libraries. */
@@ -71,9 +86,8 @@ export class ReproducePanel extends LitElement {
   }
 
   /** Those that know data of this kind. */
-  get #libraries(): Library[] {
-    const ofRaters = this.data.kind === 'raters';
-    return (Object.keys(libraries) as Library[]).filter((library) => (library === 'irrCac') === ofRaters);
+  get #libraries(): readonly Library[] {
+    return librariesOf[this.data.kind] ?? ofCases;
   }
 
   get chosen(): Library {

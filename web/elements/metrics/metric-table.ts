@@ -16,7 +16,7 @@ import { given } from '../common/given.ts';
 import { intervalBelow } from './interval-below.ts';
 import { metricTableStyles } from './metric-table-styles.ts';
 
-export type Subject = 'two-classes' | 'classes' | 'groups' | 'scores' | 'distributions' | 'raters';
+export type Subject = 'two-classes' | 'classes' | 'groups' | 'scores' | 'distributions' | 'raters' | 'ranked';
 
 type Scope = MetricInfo['scope'];
 
@@ -443,6 +443,7 @@ const order: Record<Subject, readonly Scope[]> = {
   scores: ['curve', 'probability', 'multilabel', 'interval', 'class'],
   distributions: ['distribution'],
   raters: ['raters'],
+  ranked: ['ranked'],
 };
 const firstOpen = 3;
 /** Of what a search finds in other data. */

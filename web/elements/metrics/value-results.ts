@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Problem } from '../../core/types.ts';
 import type { Locale } from '../../locales/index.ts';
@@ -15,13 +15,15 @@ import './metric-stage.ts';
 import './metric-table.ts';
 
 /** Results of data that have no confusion matrix. */
-export abstract class ValueResults<Data extends Problem & { kind: 'distributions' | 'raters' }> extends LitElement {
+export abstract class ValueResults<
+  Data extends Problem & { kind: 'distributions' | 'raters' | 'ranked' },
+> extends LitElement {
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) result!: Result;
   /** With the texts of scores. */
   @given locale!: Locale;
 
-  @state() private problem?: Data;
+  @state() protected problem?: Data;
   /** What `problem` is of. */
   #dataset?: Result['dataset'];
 
@@ -36,7 +38,7 @@ export abstract class ValueResults<Data extends Problem & { kind: 'distributions
   /** What stands between the metric that is worked out and the table of all. */
   protected abstract ofProblem(problem: Data): TemplateResult | typeof nothing;
 
-  override willUpdate(): void {
+  override willUpdate(_changed: PropertyValues): void {
     const { dataset } = this.result;
     if (dataset === this.#dataset) return;
     this.#dataset = dataset;
@@ -45,7 +47,7 @@ export abstract class ValueResults<Data extends Problem & { kind: 'distributions
     });
   }
 
-  override render(): TemplateResult {
+  override render(): TemplateResult | typeof nothing {
     const { session, locale, result, problem } = this;
     const { dataset, report, options, explain, compare } = result;
     const numbers = writtenNumbers(firstOnes(session.catalogueOfResult), report, 0, locale, session.format);

@@ -34,9 +34,11 @@ export const prepareView = (dataset: AsyncDataset): Promise<unknown> =>
       ? import('../distributions/distribution-results.ts')
       : dataset.kind === 'raters'
         ? import('../raters/rater-results.ts')
-        : dataset.kind === 'report'
-          ? import('../matrix/report-solutions.ts')
-          : Promise.resolve();
+        : dataset.kind === 'ranked'
+          ? import('../ranked/ranked-results.ts')
+          : dataset.kind === 'report'
+            ? import('../matrix/report-solutions.ts')
+            : Promise.resolve();
 
 /** What stands beside the first result, and can come after it; without a network there are examples all the same. */
 const loadTheRest = (hasTabs: boolean): Promise<unknown> =>
@@ -297,7 +299,7 @@ export class Workbench extends LitElement {
     const { dataset } = result;
     const isFit = {
       matrix: true,
-      curves: dataset.scored,
+      curves: dataset.scored || dataset.kind === 'ranked',
       information: dataset.matrix ?? dataset.kind === 'distributions',
       export: isExported(result),
     }[tab ?? 'matrix'];
@@ -345,6 +347,12 @@ export class Workbench extends LitElement {
       return html`<deconfuse-scores .session=${session} .scores=${session.scores} .tab=${tab}></deconfuse-scores>`;
     if (result.dataset.kind === 'raters')
       return html`<deconfuse-rater-results .session=${session} .result=${result}></deconfuse-rater-results>`;
+    if (result.dataset.kind === 'ranked')
+      return html`<deconfuse-ranked-results
+        .session=${session}
+        .result=${result}
+        .tab=${tab}
+      ></deconfuse-ranked-results>`;
     if (result.dataset.kind === 'report')
       return html`<deconfuse-report-solutions .data=${result.dataset}></deconfuse-report-solutions>`;
     if (!isCounted(result.dataset))

@@ -134,6 +134,9 @@ export const checker: CheckerTexts = {
     'prior-for-posterior': 'A-priori-Wahrscheinlichkeiten stehen, wo A-posteriori-Wahrscheinlichkeiten hingehören',
     'most-probable':
       'angegeben wurde das Risiko der Aktion, die zum wahrscheinlichsten Zustand passt, nicht das kleinste Risiko',
+    'found-only': 'die relevanten Objekte, die nicht geliefert wurden, blieben unberücksichtigt',
+    'from-zero': 'die Ränge wurden ab 0 gezählt, nicht ab 1',
+    'last-hit': 'der Rang des letzten relevanten Objekts wurde genommen, nicht der des ersten',
     'all-ranks': 'die Präzision wurde über alle Ränge gemittelt, nicht nur über die Ränge der positiven Fälle',
     'mean-of-rates': 'gemittelt wurden {quantities}; {asked} ist jedoch das Mittel anderer Raten',
     root: 'die Wurzel wurde nicht gezogen',

@@ -27,4 +27,6 @@ export const descriptions: Readonly<Record<ExampleId, string>> = {
     'Wird für Frauen so gut vorhergesagt, wer eingestellt wird, wie für Männer? Der Recall ist 0,600 für Frauen und 0,800 für Männer.',
   raters:
     'Drei Leute sortieren zehn Fotos, einer lässt eines aus: Sie stimmen in 80 % der Paare überein, κ = 0,680 über den Zufall hinaus.',
+  ranked:
+    'Eine Suche liefert zehn Dokumente und findet fünf der sieben relevanten: Präzision und Recall bei jedem Rang und die mittlere Präzision (AP).',
 };

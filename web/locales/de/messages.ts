@@ -166,6 +166,8 @@ export const errors: typeof english.errors = {
     'Es gibt {found} verschiedene Gruppen; mehr als {maximum} werden nicht verglichen. Ist das wirklich eine Spalte mit Gruppen?',
   'no-ratings':
     'Hier sind keine Urteile. Je Beurteiler eine Spalte einfügen, je Objekt eine Zeile; eine Zelle darf leer sein.',
+  'no-ranked-list':
+    'Hier ist keine Rangliste. Zeichen für relevante und andere Objekte einfügen, das beste zuerst, etwa R N R R N, oder die Ränge der relevanten Objekte.',
   'too-few-raters': 'Es gibt die Urteile von {found} Beurteilern. Übereinstimmung braucht die von zwei oder mehr.',
   'negative-relevance': 'Das Objekt auf Rang {rank} hat die Relevanz {found}. Sie muss 0 oder mehr sein.',
   'too-few-relevant': 'In der Liste stehen {returned} relevante Objekte, geben soll es aber nur {found}.',
@@ -245,6 +247,7 @@ export const expected: typeof english.expected = {
   'a-label-each': 'ein Name für jede Klasse',
   'same-labels': 'dieselben Klassen in Zeilen und Spalten',
   ratings: 'je Beurteiler eine Spalte',
+  'ranked-list': 'Zeichen für relevante und andere Objekte, das beste zuerst',
   groups: 'eine Spalte mit Gruppen, die wiederkehren',
   'fewer-classes': 'höchstens {maximum} Klassen',
   'one-character': 'ein einziges Zeichen',
@@ -335,6 +338,14 @@ export const notices: typeof english.notices = {
   'column-of-folds': 'Die Fälle gehören zu {count} Folds, die nebeneinanderstehen.',
   'several-raters':
     '{count} Beurteiler, von denen keiner die Wahrheit ist: Gemessen wird, wie weit sie übereinstimmen.',
+  'list-end-assumed':
+    'Nirgends steht, wie lang die Liste ist; angenommen wurde, dass sie mit Rang {rank} endet, dem ihres letzten relevanten Objekts. Davon hängt die Präzision der ganzen Liste ab.',
+  'relevant-assumed':
+    'Nirgends steht, wie viele relevante Objekte es gibt; angenommen wurde, dass die im Text, {count}, alle sind. Davon hängen Recall und mittlere Präzision (AP) ab.',
+  'mark-of-relevant': 'Angenommen wurde, dass „{text}“ relevante Objekte bezeichnet.',
+  'equal-scores-ordered':
+    'Objekte mit gleichem Score wurden in eine feste Reihenfolge gebracht. Die mittlere Präzision (AP) hängt von ihr ab.',
+  'queries-left-out': 'Ausgelassen, weil Urteile oder eine Liste dazu fehlen: {names}',
   'two-groupings':
     'Die Wahrheit ({rows} Gruppen) und die Vorhersagen ({columns}) haben keine Klasse gemeinsam, daher wurden sie als zwei Gruppierungen derselben Fälle aufgefasst: Berechnet wird, was Gruppierungen vergleicht, nicht aber, was „richtig“ und „falsch“ voraussetzt.',
   'whole-scores':
@@ -400,6 +411,7 @@ export const readAs: typeof english.readAs = {
     distributions: 'Verteilungen',
     'class-counts': 'TP, FP und FN jeder Klasse',
     raters: 'Beurteiler',
+    ranked: 'Rangliste',
     report: 'Gedruckter Bericht',
   },
   counted: 'Fälle: {cases}, Klassen: {classes}',
@@ -417,6 +429,7 @@ export const readAs: typeof english.readAs = {
     sets: 'Zellen enthalten mehrere Labels',
     'sums-to-1': 'die Zahlen ergeben zusammen 1',
     'one-labelling': 'eine Liste von Labels',
+    marks: 'Zeichen für relevante Objekte',
   },
   columns: 'Oder angeben, was jede Spalte enthält: eine die Wahrheit, eine oder mehrere Vorhersagen oder Scores.',
   column: 'Spalte {number}',

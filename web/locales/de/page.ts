@@ -201,4 +201,5 @@ export const examples: ExampleTitles = {
   folds: 'Folds',
   groups: 'Gruppen',
   raters: 'Beurteiler',
+  ranked: 'Rangliste',
 };

@@ -66,8 +66,13 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
       'Präzision-Recall-Kurve, die nie steigt: jede Präzision ersetzt durch die größte bei gleichem oder höherem Recall.',
     note: 'Mit τ = 1 − Schwelle wie in manchen Skripten läuft das Maximum über größere τ. Sie füllt die Täler auf und ist daher zu günstig. Der Anfang übernimmt den Wert des ersten echten Punktes.',
   },
+  average_precision_expected: {
+    sentence: 'Mittlere Präzision, gemittelt über alle Reihenfolgen der Fälle mit gleichem Score.',
+    note: 'Die mittlere Präzision dieser Seite zählt gleiche Scores als eine Stufe, wie scikit-learn; Programme, die reihen, erhalten eine der Reihenfolgen.',
+  },
   average_precision: {
-    sentence: 'Mittel der Präzision bei jedem Positiven in der Reihenfolge der Scores: 1 heißt, alle Positiven zuerst.',
+    sentence:
+      'Mittel der Präzision bei jedem Positiven, in der Reihenfolge der Scores oder Ränge: 1 heißt, alle Positiven zuerst.',
     note: 'Eine Summe von Stufen; Raten ergibt etwa die Prävalenz. Manche Skripte nennen sie Fläche unter der Präzision-Recall-Kurve, aber die Trapezfläche ist eine andere Zahl. Ohne Positive nicht definiert; scikit-learn liefert 0.',
   },
   pr_auc_trapezoid: {
@@ -412,7 +417,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Wie in scikit-learn. Paare mit einer fehlenden Klasse bleiben weg.',
   },
   mean_average_precision: {
-    sentence: 'Einfaches Mittel der mittleren Präzision der Klassen: Eine seltene zählt so viel wie eine häufige.',
+    sentence:
+      'Einfaches Mittel der mittleren Präzision der Klassen oder der Anfragen: Eine seltene Klasse zählt so viel wie eine häufige.',
     note: 'Eine Klasse ohne Fälle bleibt weg; scikit-learn zählt sie als 0. Die mAP der Objekterkennung ordnet erst Rahmen einander zu und mittelt oft auch über Überlappungen.',
   },
   average_precision_weighted: {
@@ -553,7 +559,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Bei Bindung zählt das erste Label. Ein Fall ohne Labels zählt als Fehler.',
   },
   dcg: {
-    sentence: 'Summe der wahren Labels eines Falls, die weiter hinten weniger zählen, über die Fälle gemittelt.',
+    sentence:
+      'Summe der wahren Labels eines Falls oder der Relevanz gereihter Objekte, die weiter hinten weniger zählen; über die Fälle gemittelt.',
     note: 'Ein Label auf Rang r zählt 1/log₂(r + 1); alle Ränge, sofern k nicht gesetzt ist. Gleiche Scores teilen sich ihre Plätze wie in scikit-learn. Mehr wahre Labels ergeben mehr: Nur die normierte Form erlaubt es, Daten zu vergleichen.',
   },
   ndcg: {
@@ -841,6 +848,9 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
 
   // Ranked lists.
+  f1_at_k: {
+    sentence: 'Harmonisches Mittel von Präzision und Recall unter den ersten k Objekten.',
+  },
   hit_at_k: {
     sentence: '1, wenn mindestens eines der ersten k Objekte relevant ist, sonst 0.',
   },
@@ -851,9 +861,17 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   reciprocal_rank: {
     sentence: '1 geteilt durch den Rang des ersten relevanten Objekts; 0, wenn es keines gibt.',
   },
+  dcg_exponential: {
+    sentence:
+      'Diskontierter kumulierter Gewinn mit 2^rel − 1 für die Relevanz rel eines Objekts: Sehr relevante zählen mehr.',
+    note: 'Ist die Relevanz 0 oder 1, ist er dem linearen gleich.',
+  },
+  ndcg_exponential: {
+    sentence: 'Diskontierter kumulierter Gewinn mit 2^rel − 1 als Anteil dessen der besten Rangfolge: 1 ist am besten.',
+  },
   interpolated_average_precision_101: {
     sentence: 'Mittel der interpolierten Präzision bei 101 Stufen des Recalls: 0, 0,01, …, 1.',
-    note: 'Die von COCO, dort auch über Überlappungen gemittelt.',
+    note: 'pycocotools berechnet sie für COCO, mit höchstens 100 Erkennungen je Bild, und mittelt sie auch über Überlappungen.',
   },
   mean_reciprocal_rank: {
     sentence: 'Mittel über die Anfragen von 1 geteilt durch den Rang des ersten relevanten Objekts.',
@@ -901,12 +919,15 @@ export const quantities: Record<ScoreQuantityId, string> = {
   precision_k: 'Präzision bei der k-ten Schwelle',
   previous_precision: 'Präzision bei der vorigen Schwelle',
   interpolated_precision: 'größte Präzision bei gleichem oder höherem Recall',
+  expected_precisions:
+    'was die k-te Stufe zur Summe der Präzisionen beiträgt, gemittelt über die Reihenfolgen ihrer Fälle',
   interpolated_precision_at: 'größte Präzision bei gleichem oder höherem Recall als bei der Schwelle t',
   relevance: 'wie relevant das Objekt auf Rang r ist',
   hits_to_rank: 'relevante Objekte bis Rang r',
   best_precision_from_rank: 'höchste Präzision auf Rang r oder dahinter',
   ideal_relevance: 'Relevanz des Objekts auf Rang r in der besten Liste',
   relevant_count: 'Anzahl der relevanten Objekte, gefunden oder nicht',
+  list_cut: 'wie viele der ersten Objekte zählen: alle, wenn k nicht gesetzt ist',
   hits_in_top: 'relevante Objekte unter den ersten k',
   hits_among_relevant: 'relevante Objekte unter den ersten R',
   first_hit: 'Rang des ersten relevanten Objekts',

@@ -16,6 +16,7 @@ export const names: Record<ScoreMetricId, string> = {
   pr_curve: 'Präzision-Recall-Kurve (PR)',
   pr_curve_reduced: 'Präzision-Recall-Kurve, reduziert',
   pr_curve_interpolated: 'Präzision-Recall-Kurve, interpoliert',
+  average_precision_expected: 'Erwartete mittlere Präzision bei Gleichständen',
   average_precision: 'Mittlere Präzision (AP)',
   pr_auc_trapezoid: 'Fläche unter der Präzision-Recall-Kurve, Trapeze',
   pr_auc_davis_goadrich: 'Fläche unter der Präzision-Recall-Kurve, Davis-Goadrich',
@@ -213,6 +214,9 @@ export const names: Record<ScoreMetricId, string> = {
   light_kappa: 'Lights Kappa',
 
   // Ranked lists.
+  f1_at_k: 'F1 unter den ersten k',
+  dcg_exponential: 'Diskontierter kumulierter Gewinn, 2^rel − 1',
+  ndcg_exponential: 'Normierter diskontierter kumulierter Gewinn, 2^rel − 1',
   hit_at_k: 'Treffer unter den ersten k',
   r_precision: 'R-Präzision',
   reciprocal_rank: 'Reziproker Rang',

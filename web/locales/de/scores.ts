@@ -176,6 +176,35 @@ export const scores: ScoreTexts = {
 
   /** One distribution, or two of the same outcomes. */
   allCases: 'alle Fälle',
+  ranked: {
+    understood: (items, lists) =>
+      lists === '1' ? `Eine Rangliste mit ${items} Objekten.` : `${lists} Ranglisten mit zusammen ${items} Objekten.`,
+    said: (value) =>
+      `Mittlere Präzision (AP) ${value}: das Mittel der Präzision bei den relevanten Objekten; nicht gelieferte zählen 0.`,
+    saidOfMean: (value) => `Mittel der mittleren Präzision (MAP) der Anfragen: ${value}.`,
+    title: 'Die Rangliste',
+    queries: 'Die Anfragen',
+    query: 'Anfrage',
+    rank: 'Rang',
+    relevant: 'Relevant',
+    other: 'Nicht relevant',
+    turn: 'Umdrehen: relevant oder nicht',
+    cut: 'Liste abschneiden nach Rang',
+    hits: 'Relevant',
+    precision: 'Präzision',
+    recall: 'Recall',
+    steps: 'Präzision und Recall bei jedem Rang',
+    sum: 'Die mittlere Präzision, Summand für Summand',
+    missed: (count) => `Nicht geliefert wurden ${count} relevante Objekte. Jedes trägt 0 bei.`,
+    firstRanks: (count) => `Gezeigt sind die ersten ${count} Ränge.`,
+    plot: 'Präzision und Recall die Liste hinab',
+    plotHint: 'Die getönte Fläche ist die mittlere Präzision (AP). Jeder Punkt ist ein Rang, der Ring der Schnitt.',
+    lines: {
+      sum: 'AP, als Summe',
+      interpolated: 'interpoliert, alle Punkte',
+      levels: 'interpoliert, 11 Stufen',
+    },
+  },
   raters: {
     understood: (items, categories) => `Urteile über ${items} Objekte in ${categories} Kategorien.`,
     said: (agreement, kappa) =>

@@ -22,4 +22,6 @@ export const descriptions: Readonly<Record<ExampleId, string>> = {
   groups: 'Is it predicted for women as well as for men who is hired? Recall is 0.600 for women and 0.800 for men.',
   raters:
     'Three people sort ten photos, one of them leaves one out: they agree in 80 % of the pairs, κ = 0.680 beyond chance.',
+  ranked:
+    'A search returns ten documents and finds five of the seven relevant ones: precision and recall at each rank, and average precision.',
 };

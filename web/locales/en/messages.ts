@@ -159,6 +159,8 @@ export const errors = {
   'too-many-groups':
     'There are {found} different groups; more than {maximum} are not compared. Is this really a column of groups?',
   'no-ratings': 'There are no ratings here. Paste a column for each rater, one row per item; a cell may be empty.',
+  'no-ranked-list':
+    'There is no ranked list here. Paste marks for relevant and other items, best first, such as R N R R N, or the ranks of the relevant items.',
   'too-few-raters': 'There are the ratings of {found} raters. Agreement needs those of two or more.',
   'negative-relevance': 'The item of rank {rank} has a relevance of {found}. It must be 0 or more.',
   'too-few-relevant': 'There are {returned} relevant items in the list, but {found} are said to exist.',
@@ -240,6 +242,7 @@ export const expected = {
   'a-label-each': 'one name for each class',
   'same-labels': 'the same classes in rows and columns',
   ratings: 'a column for each rater',
+  'ranked-list': 'marks for relevant and other items, best first',
   groups: 'a column of groups that come again',
   'fewer-classes': 'at most {maximum} classes',
   'one-character': 'a single character',
@@ -325,6 +328,14 @@ export const notices = {
   'column-of-groups': 'The cases belong to {count} groups, which stand side by side.',
   'column-of-folds': 'The cases belong to {count} folds, which stand side by side.',
   'several-raters': '{count} raters, none of whom is the truth: what is measured is how far they agree.',
+  'list-end-assumed':
+    'Nothing says how long the list is; it was taken to end at rank {rank}, that of its last relevant item. Precision of the whole list depends on that.',
+  'relevant-assumed':
+    'Nothing says how many relevant items there are; those in the text, {count}, were taken for all. Recall and average precision depend on that.',
+  'mark-of-relevant': '“{text}” was taken to mark relevant items.',
+  'equal-scores-ordered':
+    'Items with equal scores were ranked in a fixed order. Average precision depends on that order.',
+  'queries-left-out': 'Left out, since there are no judgements of them or no list: {names}',
   'two-groupings':
     'The truth ({rows} groups) and the predictions ({columns}) have no class in common, so they were taken for two groupings of the same cases: what compares groupings is computed, what needs right and wrong is not.',
   'whole-scores': 'The whole numbers beside the truth take too many values for classes, so they were read as scores.',
@@ -387,6 +398,7 @@ export const readAs = {
     distributions: 'Distributions',
     'class-counts': 'TP, FP and FN of each class',
     raters: 'Raters',
+    ranked: 'Ranked list',
     report: 'Printed report',
   },
   counted: 'cases: {cases}, classes: {classes}',
@@ -404,6 +416,7 @@ export const readAs = {
     sets: 'cells hold several labels',
     'sums-to-1': 'the numbers add up to 1',
     'one-labelling': 'one list of labels',
+    marks: 'marks of relevant items',
   } as Record<string, string>,
   columns: 'Or say what each column holds: one the truth, and one or more predictions or scores.',
   column: 'Column {number}',

@@ -237,4 +237,5 @@ export const examples: ExampleTitles = {
   folds: 'Folds',
   groups: 'Groups',
   raters: 'Raters',
+  ranked: 'Ranked list',
 };

@@ -62,8 +62,13 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
       'Precision-recall curve that never rises: each precision is replaced by the largest at equal or higher recall.',
     note: 'With τ = 1 − threshold, as in some course notes, the maximum goes over larger τ. It fills in the dips and so flatters. The start takes the value of the first real point.',
   },
+  average_precision_expected: {
+    sentence: 'Average precision, averaged over all orders of cases with equal scores.',
+    note: 'The average precision of this page counts equal scores as one step, as scikit-learn does; programs that rank get one of the orders.',
+  },
   average_precision: {
-    sentence: 'Mean of the precision at each positive in the order of the scores: 1 is all positives first.',
+    sentence:
+      'Mean of the precision at each positive, in the order of the scores or the ranks: 1 is all positives first.',
     note: 'A sum of steps; guessing gives about the prevalence. Some course notes call it the area under the precision-recall curve, but the area by trapezoids is another number. Undefined without positives; scikit-learn gives 0.',
   },
   pr_auc_trapezoid: {
@@ -388,7 +393,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'As in scikit-learn. Pairs with an absent class are left out.',
   },
   mean_average_precision: {
-    sentence: 'Plain mean of the average precision of the classes: a rare class counts as much as a frequent one.',
+    sentence:
+      'Plain mean of the average precision of the classes, or of the queries: a rare class counts as much as a frequent one.',
     note: 'A class without cases is left out; scikit-learn counts it as 0. The mAP of object detection first matches boxes, and often averages over overlaps too.',
   },
   average_precision_weighted: {
@@ -526,7 +532,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Of tied labels the first counts. A case without labels counts as an error.',
   },
   dcg: {
-    sentence: 'True labels of a case, each counting less the lower it ranks, added up and averaged over the cases.',
+    sentence:
+      'True labels of a case, or the relevance of ranked items, each counting less the lower it ranks, added up; averaged over cases.',
     note: 'A label at rank r counts 1/log₂(r + 1); all ranks unless k is set. Tied scores share their places, as in scikit-learn. More true labels give more, so only the normalised form compares data.',
   },
   ndcg: {
@@ -801,6 +808,9 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
 
   // Ranked lists.
+  f1_at_k: {
+    sentence: 'Harmonic mean of precision and recall among the first k items.',
+  },
   hit_at_k: {
     sentence: '1 where at least one of the first k items is relevant, else 0.',
   },
@@ -811,9 +821,17 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   reciprocal_rank: {
     sentence: '1 divided by the rank of the first relevant item; 0 where there is none.',
   },
+  dcg_exponential: {
+    sentence:
+      'Discounted cumulative gain with 2^rel − 1 for the relevance rel of an item: the highly relevant ones count more.',
+    note: 'The same as the linear form where relevance is 0 or 1.',
+  },
+  ndcg_exponential: {
+    sentence: 'Discounted cumulative gain with 2^rel − 1 as a share of that of the best order: 1 is best.',
+  },
   interpolated_average_precision_101: {
     sentence: 'Mean of the interpolated precision at 101 levels of recall: 0, 0.01, …, 1.',
-    note: 'That of COCO, which averages it over overlaps too.',
+    note: 'pycocotools computes it for COCO, of at most 100 detections in an image, and averages it over overlaps too.',
   },
   mean_reciprocal_rank: {
     sentence: 'Mean over the queries of 1 divided by the rank of the first relevant item.',
@@ -862,12 +880,14 @@ export const quantities = {
   precision_k: 'precision at the k-th threshold',
   previous_precision: 'precision at the threshold before',
   interpolated_precision: 'largest precision at equal or higher recall',
+  expected_precisions: 'what the k-th step adds to the sum of precisions, averaged over the orders of its cases',
   interpolated_precision_at: 'largest precision at equal or higher recall than at the threshold t',
   relevance: 'how relevant the item of rank r is',
   hits_to_rank: 'relevant items up to rank r',
   best_precision_from_rank: 'highest precision at rank r or behind it',
   ideal_relevance: 'relevance of the item of rank r in the best list',
   relevant_count: 'number of relevant items, returned or not',
+  list_cut: 'how many of the first items count: all, unless k is set',
   hits_in_top: 'relevant items among the first k',
   hits_among_relevant: 'relevant items among the first R',
   first_hit: 'rank of the first relevant item',

@@ -17,6 +17,7 @@ export const names = {
   pr_curve: 'Precision-recall curve',
   pr_curve_reduced: 'Precision-recall curve, reduced',
   pr_curve_interpolated: 'Precision-recall curve, interpolated',
+  average_precision_expected: 'Expected average precision of ties',
   average_precision: 'Average precision',
   pr_auc_trapezoid: 'Area under the precision-recall curve, trapezoids',
   pr_auc_davis_goadrich: 'Area under the precision-recall curve, Davis-Goadrich',
@@ -214,6 +215,9 @@ export const names = {
   light_kappa: "Light's kappa",
 
   // Ranked lists.
+  f1_at_k: 'F1 at k',
+  dcg_exponential: 'Discounted cumulative gain, 2^rel − 1',
+  ndcg_exponential: 'Normalised discounted cumulative gain, 2^rel − 1',
   hit_at_k: 'Hit at k',
   r_precision: 'R-precision',
   reciprocal_rank: 'Reciprocal rank',

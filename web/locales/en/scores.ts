@@ -208,6 +208,35 @@ export const scores = {
 
   /** One distribution, or two of the same outcomes. */
   allCases: 'all cases',
+  ranked: {
+    understood: (items: string, lists: string) =>
+      lists === '1' ? `A ranked list of ${items} items.` : `${lists} ranked lists with ${items} items together.`,
+    said: (value: string) =>
+      `Average precision ${value}: the mean precision at the relevant items, those that were not returned counting 0.`,
+    saidOfMean: (value: string) => `Mean average precision of the queries: ${value}.`,
+    title: 'The ranked list',
+    queries: 'The queries',
+    query: 'Query',
+    rank: 'Rank',
+    relevant: 'Relevant',
+    other: 'Not relevant',
+    turn: 'Turn: relevant or not',
+    cut: 'Cut the list after rank',
+    hits: 'Relevant',
+    precision: 'Precision',
+    recall: 'Recall',
+    steps: 'Precision and recall at each rank',
+    sum: 'Average precision, term by term',
+    missed: (count: number) => `${count} relevant items were not returned. Each adds 0.`,
+    firstRanks: (count: number) => `The first ${count} ranks are shown.`,
+    plot: 'Precision and recall down the list',
+    plotHint: 'The shaded area is the average precision. Each dot is a rank; the ring is the cut.',
+    lines: {
+      sum: 'AP, as a sum',
+      interpolated: 'interpolated, all points',
+      levels: 'interpolated, 11 levels',
+    },
+  },
   raters: {
     understood: (items: string, categories: string) => `Ratings of ${items} items in ${categories} categories.`,
     said: (agreement: string, kappa: string) =>

@@ -27,4 +27,6 @@ export const descriptions: Readonly<Record<ExampleId, string>> = {
     '¿Se predice tan bien a quién se contrata para mujeres como para hombres? La exhaustividad es 0,600 en mujeres y 0,800 en hombres.',
   raters:
     'Tres personas clasifican diez fotos y una omite una: coinciden en el 80 % de los pares, κ = 0,680 más allá del azar.',
+  ranked:
+    'Una búsqueda devuelve diez documentos y encuentra cinco de los siete relevantes: precisión y exhaustividad en cada posición, y la precisión media (AP).',
 };

@@ -158,6 +158,8 @@ export const errors: typeof english.errors = {
     'Hay {found} grupos distintos; no se comparan más de {maximum}. ¿Seguro que es una columna de grupos?',
   'no-ratings':
     'Aquí no hay valoraciones. Pega una columna por evaluador y una fila por elemento; una celda puede estar vacía.',
+  'no-ranked-list':
+    'Aquí no hay una lista ordenada. Pega marcas de elementos relevantes y no relevantes, el mejor primero, como R N R R N, o las posiciones de los relevantes.',
   'too-few-raters': 'Hay valoraciones de {found} evaluadores. El acuerdo necesita las de dos o más.',
   'negative-relevance': 'El elemento de rango {rank} tiene una relevancia de {found}. Debe ser 0 o más.',
   'too-few-relevant': 'En la lista hay {returned} elementos relevantes, pero se dice que existen {found}.',
@@ -237,6 +239,7 @@ export const expected: typeof english.expected = {
   'a-label-each': 'un nombre para cada clase',
   'same-labels': 'las mismas clases en filas y columnas',
   ratings: 'una columna por evaluador',
+  'ranked-list': 'marcas de elementos relevantes y no relevantes, el mejor primero',
   groups: 'una columna de grupos que se repiten',
   'fewer-classes': 'como mucho {maximum} clases',
   'one-character': 'un solo carácter',
@@ -325,6 +328,14 @@ export const notices: typeof english.notices = {
   'column-of-groups': 'Los casos pertenecen a {count} grupos, que están lado a lado.',
   'column-of-folds': 'Los casos pertenecen a {count} particiones, que están lado a lado.',
   'several-raters': '{count} evaluadores, ninguno de los cuales es la verdad: se mide hasta qué punto coinciden.',
+  'list-end-assumed':
+    'Nada dice cuántos elementos tiene la lista; se supuso que termina en la posición {rank}, la de su último elemento relevante. De eso depende la precisión de toda la lista.',
+  'relevant-assumed':
+    'Nada dice cuántos elementos relevantes hay; se supuso que los del texto, {count}, son todos. De eso dependen la exhaustividad y la precisión media (AP).',
+  'mark-of-relevant': 'Se supuso que «{text}» marca los elementos relevantes.',
+  'equal-scores-ordered':
+    'Los elementos con la misma puntuación se pusieron en un orden fijo. La precisión media (AP) depende de ese orden.',
+  'queries-left-out': 'Se omitieron porque les faltan juicios o una lista: {names}',
   'two-groupings':
     'La verdad ({rows} grupos) y las predicciones ({columns}) no tienen ninguna clase en común, así que se tomaron por dos agrupaciones de los mismos casos: se calcula lo que compara agrupaciones, no lo que necesita acierto y error.',
   'whole-scores':
@@ -387,6 +398,7 @@ export const readAs: typeof english.readAs = {
     distributions: 'Distribuciones',
     'class-counts': 'TP, FP y FN de cada clase',
     raters: 'Evaluadores',
+    ranked: 'Lista ordenada',
     report: 'Informe impreso',
   },
   counted: 'casos: {cases}, clases: {classes}',
@@ -404,6 +416,7 @@ export const readAs: typeof english.readAs = {
     sets: 'las celdas tienen varias etiquetas',
     'sums-to-1': 'los números suman 1',
     'one-labelling': 'una lista de etiquetas',
+    marks: 'marcas de elementos relevantes',
   },
   columns: 'O indica qué contiene cada columna: una la verdad y una o más predicciones o puntuaciones.',
   column: 'Columna {number}',

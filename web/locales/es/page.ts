@@ -207,4 +207,5 @@ export const examples: ExampleTitles = {
   folds: 'Particiones',
   groups: 'Grupos',
   raters: 'Evaluadores',
+  ranked: 'Lista ordenada',
 };

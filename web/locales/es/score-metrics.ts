@@ -61,9 +61,13 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Cada precisión se sustituye por la mayor que se alcanza con igual o mayor exhaustividad.',
     note: 'Con τ = 1 − umbral, como en algunos apuntes, el máximo se toma en los τ mayores. Rellena los valles, así que es optimista. El punto inicial toma el valor del primer punto real.',
   },
+  average_precision_expected: {
+    sentence: 'Precisión media, promediada sobre todos los órdenes de los casos con la misma puntuación.',
+    note: 'La precisión media de esta página cuenta las puntuaciones iguales como un solo escalón, igual que scikit-learn; los programas que ordenan obtienen uno de los órdenes.',
+  },
   average_precision: {
     sentence:
-      'Media de la precisión en cada positivo, en el orden de las puntuaciones: 1 es todos los positivos delante.',
+      'Media de la precisión en cada positivo, en el orden de las puntuaciones o posiciones: 1 es todos los positivos delante.',
     note: 'Suma de escalones; el azar da más o menos la prevalencia. Algunos apuntes la llaman área bajo la curva precisión-exhaustividad, pero el área por trapecios es otro número. Indefinida sin positivos; scikit-learn da 0.',
   },
   pr_auc_trapezoid: {
@@ -396,7 +400,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Como en scikit-learn. Los pares en que falta una clase se dejan fuera.',
   },
   mean_average_precision: {
-    sentence: 'Promedio simple de la precisión media de las clases: una rara cuenta tanto como una frecuente.',
+    sentence:
+      'Promedio simple de la precisión media de las clases o de las consultas: una clase rara cuenta tanto como una frecuente.',
     note: 'Una clase sin casos se deja fuera; scikit-learn la cuenta como 0. La mAP de detección de objetos empareja antes los recuadros, y a menudo promedia también según cuánto se solapan.',
   },
   average_precision_weighted: {
@@ -538,7 +543,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   dcg: {
     sentence:
-      'Número de etiquetas verdaderas de un caso, que cuentan menos cuanto más atrás quedan en el orden, en media.',
+      'Suma de las etiquetas verdaderas de un caso, o de la relevancia de los elementos ordenados, que cuentan menos cuanto más atrás quedan; en media.',
     note: 'Una etiqueta en el puesto r cuenta 1/log₂(r + 1); todos los puestos, si no se indica k. Las empatadas comparten sus puestos, como en scikit-learn. Con más etiquetas verdaderas sale mayor: solo la normalizada permite comparar datos.',
   },
   ndcg: {
@@ -820,6 +825,9 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
 
   // Ranked lists.
+  f1_at_k: {
+    sentence: 'Media armónica de la precisión y la exhaustividad entre los k primeros elementos.',
+  },
   hit_at_k: {
     sentence: '1 si al menos uno de los k primeros elementos es relevante; si no, 0.',
   },
@@ -830,9 +838,17 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   reciprocal_rank: {
     sentence: '1 dividido por el rango del primer elemento relevante; 0 si no hay ninguno.',
   },
+  dcg_exponential: {
+    sentence:
+      'Ganancia acumulada descontada con 2^rel − 1 para la relevancia rel de un elemento: los muy relevantes cuentan más.',
+    note: 'Coincide con la lineal si la relevancia es 0 o 1.',
+  },
+  ndcg_exponential: {
+    sentence: 'Ganancia acumulada descontada con 2^rel − 1, entre la del mejor orden posible: 1 es perfecto.',
+  },
   interpolated_average_precision_101: {
     sentence: 'Media de la precisión interpolada en 101 niveles de exhaustividad: 0, 0,01, …, 1.',
-    note: 'La de COCO, que además promedia sobre solapamientos.',
+    note: 'pycocotools la calcula para COCO, con 100 detecciones por imagen como máximo, y además la promedia sobre solapamientos.',
   },
   mean_reciprocal_rank: {
     sentence: 'Media, sobre las consultas, de 1 dividido por el rango del primer elemento relevante.',
@@ -880,12 +896,14 @@ export const quantities: Record<ScoreQuantityId, string> = {
   precision_k: 'precisión en el umbral k-ésimo',
   previous_precision: 'precisión en el umbral anterior',
   interpolated_precision: 'mayor precisión con igual o mayor exhaustividad',
+  expected_precisions: 'lo que el escalón k suma a la suma de precisiones, promediado sobre los órdenes de sus casos',
   interpolated_precision_at: 'mayor precisión con igual o mayor exhaustividad que en el umbral t',
   relevance: 'cuán relevante es el elemento de rango r',
   hits_to_rank: 'elementos relevantes hasta el rango r',
   best_precision_from_rank: 'mayor precisión en el rango r o detrás',
   ideal_relevance: 'relevancia del elemento de rango r en la mejor lista',
   relevant_count: 'número de elementos relevantes, devueltos o no',
+  list_cut: 'cuántos de los primeros elementos cuentan: todos, si no se fija k',
   hits_in_top: 'elementos relevantes entre los k primeros',
   hits_among_relevant: 'elementos relevantes entre los R primeros',
   first_hit: 'rango del primer elemento relevante',

@@ -16,6 +16,7 @@ export const names: Record<ScoreMetricId, string> = {
   pr_curve: 'Curva precisión-exhaustividad (PR)',
   pr_curve_reduced: 'Curva precisión-exhaustividad reducida',
   pr_curve_interpolated: 'Curva precisión-exhaustividad interpolada',
+  average_precision_expected: 'Precisión media esperada con empates',
   average_precision: 'Precisión media (AP)',
   pr_auc_trapezoid: 'Área bajo la curva PR, por trapecios',
   pr_auc_davis_goadrich: 'Área bajo la curva PR, de Davis y Goadrich',
@@ -213,6 +214,9 @@ export const names: Record<ScoreMetricId, string> = {
   light_kappa: 'Kappa de Light',
 
   // Ranked lists.
+  f1_at_k: 'F1 en los k primeros',
+  dcg_exponential: 'Ganancia acumulada descontada, 2^rel − 1',
+  ndcg_exponential: 'Ganancia acumulada descontada normalizada, 2^rel − 1',
   hit_at_k: 'Acierto en los k primeros',
   r_precision: 'R-precisión',
   reciprocal_rank: 'Rango recíproco',

@@ -175,6 +175,37 @@ export const scores: ScoreTexts = {
 
   /** One distribution, or two of the same outcomes. */
   allCases: 'todos los casos',
+  ranked: {
+    understood: (items, lists) =>
+      lists === '1'
+        ? `Una lista ordenada de ${items} elementos.`
+        : `${lists} listas ordenadas con ${items} elementos en total.`,
+    said: (value) =>
+      `Precisión media (AP) ${value}: la media de la precisión en los elementos relevantes; los no devueltos cuentan 0.`,
+    saidOfMean: (value) => `Media de las precisiones medias (MAP) de las consultas: ${value}.`,
+    title: 'La lista ordenada',
+    queries: 'Las consultas',
+    query: 'Consulta',
+    rank: 'Posición',
+    relevant: 'Relevante',
+    other: 'No relevante',
+    turn: 'Cambiar: relevante o no',
+    cut: 'Cortar la lista tras la posición',
+    hits: 'Relevantes',
+    precision: 'Precisión',
+    recall: 'Exhaustividad',
+    steps: 'Precisión y exhaustividad en cada posición',
+    sum: 'La precisión media, término a término',
+    missed: (count) => `No se devolvieron ${count} elementos relevantes. Cada uno suma 0.`,
+    firstRanks: (count) => `Se muestran las primeras ${count} posiciones.`,
+    plot: 'Precisión y exhaustividad a lo largo de la lista',
+    plotHint: 'El área sombreada es la precisión media (AP). Cada punto es una posición; el anillo, el corte.',
+    lines: {
+      sum: 'AP, como suma',
+      interpolated: 'interpolada, todos los puntos',
+      levels: 'interpolada, 11 niveles',
+    },
+  },
   raters: {
     understood: (items, categories) => `Valoraciones de ${items} elementos en ${categories} categorías.`,
     said: (agreement, kappa) =>

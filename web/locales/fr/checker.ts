@@ -126,6 +126,9 @@ export const checker: CheckerTexts = {
     'prior-for-posterior': 'on a pris les probabilités a priori à la place des probabilités a posteriori',
     'most-probable':
       'on a donné le risque de l’action qui répond à l’état le plus probable, et non le plus petit risque',
+    'found-only': 'les éléments pertinents qui n’ont pas été renvoyés n’ont pas été comptés',
+    'from-zero': 'les rangs ont été comptés à partir de 0, et non de 1',
+    'last-hit': 'on a pris le rang du dernier élément pertinent, et non du premier',
     'all-ranks': 'on a fait la moyenne de la précision à tous les rangs, et non aux seuls rangs des positifs',
     'mean-of-rates': 'on a fait la moyenne de {quantities}, alors que {asked} est la moyenne d’autres taux',
     root: 'on n’a pas pris la racine',

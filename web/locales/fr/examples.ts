@@ -27,4 +27,6 @@ export const descriptions: Readonly<Record<ExampleId, string>> = {
     'Qui est embauché est-il aussi bien prédit pour les femmes que pour les hommes ? Le rappel est de 0,600 pour les femmes et de 0,800 pour les hommes.',
   raters:
     'Trois personnes classent dix photos, l’une en laisse une : elles s’accordent dans 80 % des paires, κ = 0,680 au-delà du hasard.',
+  ranked:
+    'Une recherche renvoie dix documents et trouve cinq des sept pertinents : précision et rappel à chaque rang, et précision moyenne (AP).',
 };

@@ -16,7 +16,7 @@ export const fullReport: FullReportTexts = {
     decision: 'un problème de décision',
     distributions: 'des distributions de probabilité',
     raters: 'les évaluations de plusieurs évaluateurs',
-    ranked: 'des listes classées d’une recherche',
+    ranked: 'des listes ordonnées d’une recherche',
     'class-counts': 'effectifs de chaque classe contre les autres',
     report: 'un rapport imprimé',
   },

@@ -163,6 +163,8 @@ export const errors: typeof english.errors = {
     'Il y a {found} groupes différents ; plus de {maximum} ne sont pas comparés. Est-ce vraiment une colonne de groupes ?',
   'no-ratings':
     'Il n’y a pas d’évaluations ici. Coller une colonne par évaluateur et une ligne par objet ; une cellule peut être vide.',
+  'no-ranked-list':
+    'Il n’y a pas de liste ordonnée ici. Coller des marques d’éléments pertinents et non pertinents, le meilleur d’abord, comme R N R R N, ou les rangs des éléments pertinents.',
   'too-few-raters': 'Il y a les évaluations de {found} évaluateurs. L’accord en demande au moins deux.',
   'negative-relevance': 'L’élément de rang {rank} a une pertinence de {found}. Elle doit valoir 0 ou plus.',
   'too-few-relevant': 'La liste contient {returned} éléments pertinents, mais il n’y en aurait que {found}.',
@@ -242,6 +244,7 @@ export const expected: typeof english.expected = {
   'a-label-each': 'un nom pour chaque classe',
   'same-labels': 'les mêmes classes en lignes et en colonnes',
   ratings: 'une colonne par évaluateur',
+  'ranked-list': 'des marques d’éléments pertinents et non pertinents, le meilleur d’abord',
   groups: 'une colonne de groupes qui reviennent',
   'fewer-classes': 'au plus {maximum} classes',
   'one-character': 'un seul caractère',
@@ -330,6 +333,14 @@ export const notices: typeof english.notices = {
   'column-of-groups': 'Les cas appartiennent à {count} groupes, qui sont côte à côte.',
   'column-of-folds': 'Les cas appartiennent à {count} plis, qui sont côte à côte.',
   'several-raters': '{count} évaluateurs, dont aucun n’est la vérité : on mesure à quel point ils s’accordent.',
+  'list-end-assumed':
+    'Rien ne dit quelle est la longueur de la liste ; on a supposé qu’elle finit au rang {rank}, celui de son dernier élément pertinent. La précision de toute la liste en dépend.',
+  'relevant-assumed':
+    'Rien ne dit combien d’éléments pertinents il y a ; on a supposé que ceux du texte, {count}, sont tous. Le rappel et la précision moyenne (AP) en dépendent.',
+  'mark-of-relevant': 'On a supposé que « {text} » marque les éléments pertinents.',
+  'equal-scores-ordered':
+    'Les éléments de même score ont été mis dans un ordre fixe. La précision moyenne (AP) en dépend.',
+  'queries-left-out': 'Laissées de côté, faute de jugements ou de liste : {names}',
   'two-groupings':
     'La vérité (groupes : {rows}) et les prédictions (groupes : {columns}) n’ont aucune classe en commun : elles ont été prises pour deux partitions des mêmes cas. Ce qui compare des partitions est calculé, ce qui suppose des réponses justes ou fausses ne l’est pas.',
   'whole-scores':
@@ -397,6 +408,7 @@ export const readAs: typeof english.readAs = {
     distributions: 'Distributions',
     'class-counts': 'TP, FP et FN de chaque classe',
     raters: 'Évaluateurs',
+    ranked: 'Liste ordonnée',
     report: 'Rapport imprimé',
   },
   counted: 'cas : {cases}, classes : {classes}',
@@ -414,6 +426,7 @@ export const readAs: typeof english.readAs = {
     sets: 'les cellules contiennent plusieurs étiquettes',
     'sums-to-1': 'la somme des nombres est 1',
     'one-labelling': 'une liste d’étiquettes',
+    marks: 'marques d’éléments pertinents',
   },
   columns:
     'Ou indiquer ce que contient chaque colonne : une pour la vérité, une ou plusieurs pour les prédictions ou les scores.',

@@ -209,4 +209,5 @@ export const examples: ExampleTitles = {
   folds: 'Plis',
   groups: 'Groupes',
   raters: 'Évaluateurs',
+  ranked: 'Liste ordonnée',
 };

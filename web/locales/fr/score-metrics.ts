@@ -66,9 +66,13 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
       'Courbe précision-rappel qui ne monte jamais : chaque précision devient la plus grande à rappel égal ou supérieur.',
     note: 'Avec τ = 1 − seuil, comme dans certains polycopiés, le maximum porte sur les τ plus grands. Elle comble les creux et est donc optimiste. Le départ prend la valeur du premier point réel.',
   },
+  average_precision_expected: {
+    sentence: 'Précision moyenne, en moyenne sur tous les ordres des cas de même score.',
+    note: 'La précision moyenne de cette page compte des scores égaux comme une seule marche, comme scikit-learn ; les programmes qui classent obtiennent l’un des ordres.',
+  },
   average_precision: {
     sentence:
-      'Moyenne de la précision à chaque positif, dans l’ordre des scores : 1 si tous les positifs viennent en tête.',
+      'Moyenne de la précision à chaque positif, dans l’ordre des scores ou des rangs : 1 si tous les positifs viennent en tête.',
     note: 'Somme de marches ; le hasard donne à peu près la prévalence. Certains polycopiés l’appellent aire sous la courbe précision-rappel, mais l’aire par trapèzes est un autre nombre. Non définie sans positifs ; scikit-learn donne 0.',
   },
   pr_auc_trapezoid: {
@@ -412,7 +416,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Comme dans scikit-learn. Les paires où une classe est absente sont exclues.',
   },
   mean_average_precision: {
-    sentence: 'Moyenne simple des précisions moyennes des classes : une classe rare compte autant qu’une fréquente.',
+    sentence:
+      'Moyenne simple des précisions moyennes des classes ou des requêtes : une classe rare compte autant qu’une fréquente.',
     note: 'Une classe sans cas est exclue ; scikit-learn la compte pour 0. La mAP de la détection d’objets apparie d’abord les boîtes, et fait souvent aussi la moyenne sur les recouvrements.',
   },
   average_precision_weighted: {
@@ -556,7 +561,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   dcg: {
     sentence:
-      'Étiquettes vraies d’un cas, comptant d’autant moins qu’elles sont mal placées, sommées, en moyenne sur les cas.',
+      'Somme des étiquettes vraies d’un cas, ou de la pertinence d’éléments ordonnés, qui comptent d’autant moins qu’elles sont mal placées ; en moyenne sur les cas.',
     note: 'Au rang r, une étiquette compte 1/log₂(r + 1) ; tous les rangs si k n’est pas fixé. Les ex æquo partagent leurs places, comme dans scikit-learn. Plus d’étiquettes vraies donnent plus : seule la forme normalisée compare des données.',
   },
   ndcg: {
@@ -842,6 +847,9 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
 
   // Ranked lists.
+  f1_at_k: {
+    sentence: 'Moyenne harmonique de la précision et du rappel parmi les k premiers éléments.',
+  },
   hit_at_k: {
     sentence: '1 si au moins un des k premiers éléments est pertinent, sinon 0.',
   },
@@ -852,9 +860,17 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   reciprocal_rank: {
     sentence: '1 divisé par le rang du premier élément pertinent ; 0 s’il n’y en a pas.',
   },
+  dcg_exponential: {
+    sentence:
+      'Gain cumulé actualisé avec 2^rel − 1 pour la pertinence rel d’un élément : les très pertinents comptent davantage.',
+    note: 'Égal au gain linéaire si la pertinence vaut 0 ou 1.',
+  },
+  ndcg_exponential: {
+    sentence: 'Gain cumulé actualisé avec 2^rel − 1, divisé par celui du meilleur ordre : 1 est l’idéal.',
+  },
   interpolated_average_precision_101: {
     sentence: 'Moyenne de la précision interpolée à 101 niveaux de rappel : 0, 0,01, …, 1.',
-    note: 'Celle de COCO, qui fait aussi la moyenne sur les recouvrements.',
+    note: 'pycocotools la calcule pour COCO, sur 100 détections par image au plus, et en fait aussi la moyenne sur les recouvrements.',
   },
   mean_reciprocal_rank: {
     sentence: 'Moyenne, sur les requêtes, de 1 divisé par le rang du premier élément pertinent.',
@@ -902,12 +918,14 @@ export const quantities: Record<ScoreQuantityId, string> = {
   precision_k: 'précision au k-ième seuil',
   previous_precision: 'précision au seuil précédent',
   interpolated_precision: 'plus grande précision à rappel égal ou supérieur',
+  expected_precisions: 'ce que la k-ième marche ajoute à la somme des précisions, en moyenne sur les ordres de ses cas',
   interpolated_precision_at: 'plus grande précision à rappel égal ou supérieur à celui du seuil t',
   relevance: 'pertinence de l’élément de rang r',
   hits_to_rank: 'éléments pertinents jusqu’au rang r',
   best_precision_from_rank: 'plus haute précision au rang r ou au-delà',
   ideal_relevance: 'pertinence de l’élément de rang r dans la meilleure liste',
   relevant_count: 'nombre d’éléments pertinents, trouvés ou non',
+  list_cut: 'combien des premiers éléments comptent : tous, si k n’est pas fixé',
   hits_in_top: 'éléments pertinents parmi les k premiers',
   hits_among_relevant: 'éléments pertinents parmi les R premiers',
   first_hit: 'rang du premier élément pertinent',

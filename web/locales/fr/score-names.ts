@@ -16,6 +16,7 @@ export const names: Record<ScoreMetricId, string> = {
   pr_curve: 'Courbe précision-rappel (PR)',
   pr_curve_reduced: 'Courbe précision-rappel réduite',
   pr_curve_interpolated: 'Courbe précision-rappel interpolée',
+  average_precision_expected: 'Précision moyenne attendue des ex æquo',
   average_precision: 'Précision moyenne (AP)',
   pr_auc_trapezoid: 'Aire sous la courbe précision-rappel, trapèzes',
   pr_auc_davis_goadrich: 'Aire sous la courbe précision-rappel, Davis-Goadrich',
@@ -213,6 +214,9 @@ export const names: Record<ScoreMetricId, string> = {
   light_kappa: 'Kappa de Light',
 
   // Ranked lists.
+  f1_at_k: 'F1 à k',
+  dcg_exponential: 'Gain cumulé actualisé, 2^rel − 1',
+  ndcg_exponential: 'Gain cumulé actualisé normalisé, 2^rel − 1',
   hit_at_k: 'Succès à k',
   r_precision: 'R-précision',
   reciprocal_rank: 'Rang réciproque',
@@ -244,7 +248,7 @@ export const groups: Record<ScoreGroupId, string> = {
   f_of_rates: 'F à partir de la précision et du rappel',
   distribution: 'Distributions de probabilité',
   raters: 'Accord des évaluateurs',
-  ranked: 'Listes classées d’une recherche',
+  ranked: 'Listes ordonnées d’une recherche',
 };
 
 export const scopes: Record<ScoreScope | 'decision', string> = {
@@ -253,6 +257,6 @@ export const scopes: Record<ScoreScope | 'decision', string> = {
   multilabel: 'Multi-étiquette',
   distribution: 'Distributions',
   raters: 'Évaluateurs',
-  ranked: 'Listes classées',
+  ranked: 'Listes ordonnées',
   decision: 'Coûts et décisions',
 };

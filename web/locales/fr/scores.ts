@@ -178,6 +178,37 @@ export const scores: ScoreTexts = {
 
   /** One distribution, or two of the same outcomes. */
   allCases: 'tous les cas',
+  ranked: {
+    understood: (items, lists) =>
+      lists === '1'
+        ? `Une liste ordonnée de ${items} éléments.`
+        : `${lists} listes ordonnées avec ${items} éléments en tout.`,
+    said: (value) =>
+      `Précision moyenne (AP) ${value} : la moyenne de la précision aux éléments pertinents ; ceux qui n’ont pas été renvoyés comptent 0.`,
+    saidOfMean: (value) => `Moyenne des précisions moyennes (MAP) des requêtes : ${value}.`,
+    title: 'La liste ordonnée',
+    queries: 'Les requêtes',
+    query: 'Requête',
+    rank: 'Rang',
+    relevant: 'Pertinent',
+    other: 'Non pertinent',
+    turn: 'Inverser : pertinent ou non',
+    cut: 'Couper la liste après le rang',
+    hits: 'Pertinents',
+    precision: 'Précision',
+    recall: 'Rappel',
+    steps: 'Précision et rappel à chaque rang',
+    sum: 'La précision moyenne, terme à terme',
+    missed: (count) => `Éléments pertinents non renvoyés : ${count}. Chacun ajoute 0.`,
+    firstRanks: (count) => `Seuls les ${count} premiers rangs sont montrés.`,
+    plot: 'Précision et rappel le long de la liste',
+    plotHint: 'L’aire teintée est la précision moyenne (AP). Chaque point est un rang ; l’anneau est la coupure.',
+    lines: {
+      sum: 'AP, comme somme',
+      interpolated: 'interpolée, tous les points',
+      levels: 'interpolée, 11 niveaux',
+    },
+  },
   raters: {
     understood: (items, categories) => `Évaluations de ${items} objets en ${categories} catégories.`,
     said: (agreement, kappa) =>

@@ -1,0 +1,176 @@
+#include <algorithm>
+#include <cstddef>
+#include <initializer_list>
+#include <numeric>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "input/kinds/kinds.hpp"
+#include "input/ranked/ranked_text.hpp"
+#include "input/ranked/relevance_marks.hpp"
+#include "input/tables/names.hpp"
+#include "input/tables/words.hpp"
+#include "input/text/number.hpp"
+#include "input/text/spellings.hpp"
+
+namespace deconfuse {
+namespace {
+
+constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
+
+/// Which column holds what.
+struct Columns {
+  std::size_t query = nowhere, rank = nowhere, score = nowhere, relevance = nowhere;
+  bool matched = false;  ///< detections, of which the classes are the lists
+  std::string others;    ///< their names
+};
+
+bool names_any(std::string_view name, std::initializer_list<std::string_view> words) {
+  for (std::string word = take_word(name); !word.empty(); word = take_word(name))
+    if (std::find(words.begin(), words.end(), word) != words.end()) return true;
+  return false;
+}
+
+bool names_relevance(std::string_view name) {
+  return names_any(name, {"relevant", "relevance", "relevancia", "relevante", "relevanz", "rel",
+                          "pertinent", "pertinence", "qrel"});
+}
+bool names_match(std::string_view name) {
+  return names_any(name, {"matched", "match", "tp", "hit", "treffer", "correspondance", "acierto"});
+}
+bool names_rank(std::string_view name) {
+  return names_any(name,
+                   {"rank", "rang", "position", "pos", "posicion", "rango", "puesto", "platz"});
+}
+bool names_query(std::string_view name) {
+  return names_any(name,
+                   {"query", "qid", "topic", "consulta", "anfrage", "suchanfrage", "requete"});
+}
+bool names_class(std::string_view name) {
+  return names_any(name, {"class", "category", "clase", "categoria", "klasse", "kategorie",
+                          "classe", "categorie"});
+}
+bool names_confidence(std::string_view name) {
+  return names_score(name) ||
+         names_any(name, {"score", "confidence", "conf", "confianza", "konfidenz", "confiance"});
+}
+
+std::optional<Columns> columns_of(const Grid& grid) {
+  if (grid.rows() < 2 || grid.row(0).size() != grid.row(1).size()) return std::nullopt;
+  Columns columns;
+  const auto header = grid.row(0);
+  std::size_t class_column = nowhere;
+  const auto take = [](std::size_t& column, std::size_t c) {
+    const bool is_first = column == nowhere;
+    if (is_first) column = c;
+    return is_first;
+  };
+  for (std::size_t c = 0; c < header.size(); ++c) {
+    const std::string_view name = header[c].text;
+    if (names_relevance(name) && take(columns.relevance, c)) continue;
+    if (names_query(name) && take(columns.query, c)) continue;
+    if (names_rank(name) && take(columns.rank, c)) continue;
+    if (names_confidence(name) && take(columns.score, c)) continue;
+    if (names_match(name) && columns.relevance == nowhere && take(columns.relevance, c)) {
+      columns.matched = true;
+      continue;
+    }
+    if (names_class(name) && take(class_column, c)) continue;
+    columns.others += (columns.others.empty() ? "" : ", ") + std::string(name);
+  }
+  if (columns.matched && columns.query == nowhere) columns.query = class_column;
+  if (columns.relevance == nowhere) return std::nullopt;
+  return columns;
+}
+
+class Reader {
+ public:
+  Reader(Source& source, const Grid& grid, Columns columns)
+      : source_(source), grid_(grid), columns_(std::move(columns)) {}
+
+  Result<Data> read() {
+    for (std::size_t r = 1; r < grid_.rows(); ++r)
+      if (auto error = take(r)) return std::move(*error);
+    RankedLists lists;
+    bool any_tie = false;
+    for (std::vector<Item>& items : items_) {
+      const bool by_rank = columns_.rank != nowhere;
+      std::stable_sort(items.begin(), items.end(), [by_rank](const Item& one, const Item& other) {
+        return by_rank ? one.order < other.order : one.order > other.order;
+      });
+      const auto same = std::adjacent_find(
+          items.begin(), items.end(),
+          [](const Item& one, const Item& other) { return one.order == other.order; });
+      any_tie = any_tie || (same != items.end() && columns_.score != nowhere && !by_rank);
+      std::vector<double>& relevance = lists.relevance.emplace_back();
+      for (const Item& item : items) relevance.push_back(item.relevance);
+    }
+    if (items_.size() > 1) lists.queries = queries_.names();
+    const std::size_t place = grid_.row(0)[0].offset;
+    if (any_tie) source_.notice(NoticeCode::equal_scores_ordered, place);
+    if (!columns_.others.empty())
+      source_.notice(NoticeCode::columns_ignored, place, {{"names", excerpt_of(columns_.others)}});
+    const auto found = [](double sum, const std::vector<double>& relevance) {
+      return sum + static_cast<double>(std::count_if(relevance.begin(), relevance.end(),
+                                                     [](double gain) { return gain > 0; }));
+    };
+    source_.notice(NoticeCode::relevant_assumed, place,
+                   {{"count", count_text(std::accumulate(lists.relevance.begin(),
+                                                         lists.relevance.end(), 0.0, found))}});
+    return Data(std::move(lists));
+  }
+
+ private:
+  struct Item {
+    double order = 0;
+    double relevance = 0;
+  };
+
+  std::optional<InputError> take(std::size_t r) {
+    const auto row = grid_.row(r);
+    if (row.size() != grid_.row(0).size())
+      return unequal_row(source_, grid_, r, row.size(), grid_.row(0).size());
+    const Cell& mark = row[columns_.relevance];
+    const auto relevance = relevance_of(mark.text);
+    if (!relevance) return source_.error(ErrorCode::no_ranked_list, mark, Expected::ranked_list);
+    double order = 0;
+    const std::size_t by = columns_.rank != nowhere ? columns_.rank : columns_.score;
+    if (by != nowhere) {
+      const Number number = parse_number(row[by].text);
+      if (number.form != NumberForm::finite)
+        return source_.error(ErrorCode::not_a_number, row[by], Expected::number);
+      order = number.value;
+    }
+    const std::size_t list =
+        columns_.query == nowhere
+            ? 0
+            : static_cast<std::size_t>(queries_.code_of(row[columns_.query].text));
+    items_.resize(std::max(items_.size(), list + 1));
+    items_[list].push_back({order, *relevance});
+    return std::nullopt;
+  }
+
+  Source& source_;
+  const Grid& grid_;
+  Columns columns_;
+  Spellings queries_;
+  std::vector<std::vector<Item>> items_;  ///< by query
+};
+
+}  // namespace
+
+std::optional<Result<Data>> read_ranked_table(Source& source, const ReadOptions& options,
+                                              const Grid& grid) {
+  if (options.kind && options.kind != Kind::ranked) return std::nullopt;
+  auto columns = columns_of(grid);
+  if (!columns) return std::nullopt;
+  // A truth with scores alone is as well a set of cases.
+  const bool is_ranked = columns->rank != nowhere || columns->query != nowhere;
+  if (!is_ranked && !options.kind) return std::nullopt;
+  return Reader(source, grid, std::move(*columns)).read();
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,250 @@
+#include <algorithm>
+#include <cstddef>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "input/ranked/ranked_text.hpp"
+#include "input/ranked/ranked_words.hpp"
+#include "input/ranked/stated_sizes.hpp"
+
+namespace deconfuse {
+namespace {
+
+/// No list is longer, so that a slip of the pen makes none of a billion items.
+constexpr double longest_list = 100'000;
+
+/// Rising numbers of ranks: the tokens from `first` up to `end`.
+struct Ranks {
+  std::size_t first = 0, end = 0;
+  std::vector<double> ranks;
+};
+
+class Scanner {
+ public:
+  Scanner(Source& source, const TextView& view)
+      : source_(source),
+        view_(view),
+        tokens_(tokens_of(source.text(), view)),
+        is_taken_(tokens_.size(), false) {}
+
+  std::optional<RankedText> scan() {
+    if (!has_topic(Topic::relevant) && !has_topic(Topic::found)) return std::nullopt;
+    find_ranks();
+    if (found_.empty()) return std::nullopt;
+    for (const Ranks& ranks : found_)
+      std::fill(is_taken_.begin() + static_cast<std::ptrdiff_t>(ranks.first),
+                is_taken_.begin() + static_cast<std::ptrdiff_t>(ranks.end), true);
+    for (std::size_t k = 0; k < tokens_.size(); ++k)
+      if (k > 0 && tokens_[k - 1].topic == Topic::query) is_taken_[k] = true;
+    RankedText text;
+    for (std::size_t at = 0; at < found_.size(); ++at) add(text.lists, at);
+    if (assumed_ > 0)
+      source_.notice(NoticeCode::relevant_assumed, tokens_[found_[0].first].cell.offset,
+                     {{"count", std::to_string(assumed_)}});
+    // What states a size may stand on any line from the first one that does.
+    for (std::size_t line = first_line_; line <= last_line_; ++line)
+      text.lines.push_back(view_[line]);
+    return text;
+  }
+
+ private:
+  bool has_topic(Topic topic) const {
+    return std::any_of(tokens_.begin(), tokens_.end(),
+                       [topic](const Token& token) { return token.topic == topic; });
+  }
+
+  bool is_and(std::size_t k) const {
+    return k < tokens_.size() && (tokens_[k].topic == Topic::joining || tokens_[k].is_mark("&"));
+  }
+
+  /// Behind a comma or "and", and a repeated "rank" or "#"; `k` itself where there is none.
+  std::size_t behind_separator(std::size_t k) const {
+    std::size_t next = k;
+    if (next + 1 < tokens_.size() && tokens_[next].is_mark(".") &&
+        (tokens_[next + 1].is_mark(",") || is_and(next + 1)))
+      ++next;  // "1., 3. und 4."
+    if (next < tokens_.size() && tokens_[next].is_mark(",")) ++next;
+    if (is_and(next)) ++next;
+    if (next == k) return k;
+    while (next < tokens_.size() &&
+           (tokens_[next].topic == Topic::rank || tokens_[next].is_mark("#")))
+      ++next;
+    return next;
+  }
+
+  void find_ranks() {
+    for (std::size_t k = 0; k < tokens_.size(); ++k) {
+      if (!is_rank(k)) continue;
+      Ranks ranks{k, k + 1, {tokens_[k].value}};
+      for (std::size_t next = behind_separator(k + 1);
+           next > ranks.end && next < tokens_.size() && is_rank(next) &&
+           tokens_[next].value > ranks.ranks.back();
+           next = behind_separator(ranks.end)) {
+        ranks.ranks.push_back(tokens_[next].value);
+        ranks.end = next + 1;
+      }
+      const std::size_t end = ranks.end;
+      if (says_ranks(ranks)) found_.push_back(std::move(ranks));
+      k = end - 1;
+    }
+  }
+
+  bool is_rank(std::size_t k) const {
+    return tokens_[k].is_whole() && tokens_[k].value >= 1 && tokens_[k].value <= longest_list &&
+           (k + 1 >= tokens_.size() || !tokens_[k + 1].is_mark("%"));
+  }
+
+  static bool ends_sentence(const Token& token) {
+    for (const std::string_view mark : {".", ";", "?", "!"})
+      if (token.is_mark(mark)) return true;
+    return false;
+  }
+
+  /// Whether the words before say so: a word for ranks, or found ones with a word between them and
+  /// three numbers or more.
+  bool says_ranks(const Ranks& ranks) const {
+    constexpr std::size_t farthest = 8, farthest_found = 4;
+    bool any_between = false;
+    for (std::size_t k = ranks.first; k > 0 && ranks.first - k < farthest; --k) {
+      const Token& token = tokens_[k - 1];
+      const std::size_t distance = ranks.first - k;
+      if (token.form == Token::Form::number || ends_sentence(token)) return false;
+      if (token.topic == Topic::metric || token.topic == Topic::gain) return false;
+      if (token.topic == Topic::rank)
+        return ranks.ranks.size() > 2 || (distance < 2 && is_of_relevant_items(ranks));
+      const bool is_found = token.topic == Topic::found || token.topic == Topic::relevant;
+      if (is_found && ranks.ranks.size() > 2 && distance <= farthest_found && any_between)
+        return true;
+      any_between = any_between || token.form == Token::Form::word || token.is_mark(":");
+    }
+    return false;
+  }
+
+  /// Whether the sentence is about relevant items, as one about a rank or two has to say.
+  bool is_of_relevant_items(const Ranks& ranks) const {
+    std::size_t begin = ranks.first, end = ranks.end;
+    while (begin > 0 && !ends_sentence(tokens_[begin - 1])) --begin;
+    while (end < tokens_.size() && !ends_sentence(tokens_[end])) ++end;
+    return std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(begin),
+                       tokens_.begin() + static_cast<std::ptrdiff_t>(end),
+                       [](const Token& token) { return token.topic == Topic::relevant; });
+  }
+
+  /// The tokens that may be about a list alone: of its sentences, where there are several lists.
+  std::pair<std::size_t, std::size_t> surroundings_of(std::size_t at) const {
+    if (found_.size() == 1) return {0, tokens_.size()};
+    std::size_t begin = found_[at].first, end = found_[at].end;
+    while (begin > 0 && !parts(begin - 1)) --begin;
+    while (end < tokens_.size() && !parts(end)) ++end;
+    return {begin, end};
+  }
+
+  /// Whether a sentence or a line ends between two tokens.
+  bool parts(std::size_t k) const {
+    return ends_sentence(tokens_[k]) ||
+           (k + 1 < tokens_.size() && tokens_[k].line != tokens_[k + 1].line);
+  }
+
+  void add(RankedLists& lists, std::size_t at) {
+    const Ranks& ranks = found_[at];
+    const auto [begin, end] = surroundings_of(at);
+    const std::size_t found = ranks.ranks.size();
+    const StatedSizes all = stated_sizes(tokens_, is_taken_);
+    const StatedSizes own = stated_sizes(std::span(tokens_).subspan(begin, end - begin),
+                                         {is_taken_.begin() + static_cast<std::ptrdiff_t>(begin),
+                                          is_taken_.begin() + static_cast<std::ptrdiff_t>(end)});
+    // Sizes of the sentence before those of the text.
+    auto length = size_behind(ranks);
+    for (const auto* sizes : {&own.returned, &own.items, &all.returned, &all.items})
+      if (!length) length = smallest_from(*sizes, ranks.ranks.back());
+    std::optional<double> relevant;
+    for (const StatedSizes* sizes : {&own, &all}) {
+      for (const double size : sizes->relevant)
+        if (size >= static_cast<double>(found)) relevant = std::max(relevant.value_or(0), size);
+      if (!relevant && !sizes->missed.empty())
+        relevant = static_cast<double>(found) + sizes->missed.front();
+      if (relevant) break;
+    }
+    const std::size_t place = tokens_[ranks.first].cell.offset;
+    if (!length)
+      notice_once(NoticeCode::list_end_assumed, place,
+                  {{"rank", std::to_string(static_cast<std::size_t>(ranks.ranks.back()))}});
+    if (!relevant) assumed_ += found;
+    std::vector<double>& relevance = lists.relevance.emplace_back(
+        static_cast<std::size_t>(length.value_or(ranks.ranks.back())), 0.0);
+    for (const double rank : ranks.ranks) relevance[static_cast<std::size_t>(rank) - 1] = 1;
+    lists.relevant.push_back(relevant.value_or(static_cast<double>(found)));
+    if (found_.size() > 1) lists.queries.push_back(name_of(at, begin));
+    const std::size_t first = tokens_[found_.size() == 1 ? first_stated() : begin].line;
+    const std::size_t last = tokens_[found_.size() == 1 ? last_stated() : end - 1].line;
+    first_line_ = at == 0 ? first : std::min(first_line_, first);
+    last_line_ = std::max(last_line_, last);
+  }
+
+  /// The first and the last token that says something of the list.
+  std::size_t first_stated() const {
+    std::size_t k = 0;
+    while (k < found_[0].first && tokens_[k].topic == Topic::none && !tokens_[k].is_whole()) ++k;
+    return k;
+  }
+  std::size_t last_stated() const {
+    std::size_t k = found_[0].end;
+    std::size_t last = k - 1;
+    for (; k < tokens_.size(); ++k)
+      if (tokens_[k].topic == Topic::relevant || tokens_[k].topic == Topic::missed ||
+          (tokens_[k].is_whole() && tokens_[k].topic == Topic::none))
+        last = k;
+    return last;
+  }
+
+  /// "1, 3 and 4 of 10"
+  std::optional<double> size_behind(const Ranks& ranks) const {
+    constexpr std::size_t farthest = 3;
+    if (ranks.end >= tokens_.size() || tokens_[ranks.end].topic != Topic::of) return std::nullopt;
+    for (std::size_t k = ranks.end + 1; k < tokens_.size() && k <= ranks.end + farthest; ++k)
+      if (is_rank(k) && tokens_[k].value >= ranks.ranks.back()) return tokens_[k].value;
+    return std::nullopt;
+  }
+
+  static std::optional<double> smallest_from(const std::vector<double>& sizes, double least) {
+    std::optional<double> smallest;
+    for (const double size : sizes)
+      if (size >= least && size <= longest_list && (!smallest || size < *smallest)) smallest = size;
+    return smallest;
+  }
+
+  void notice_once(NoticeCode code, std::size_t place, Parameters parameters) {
+    if (!source_.has_notice(code)) source_.notice(code, place, std::move(parameters));
+  }
+
+  /// "Query 2", "q2", "System A", as the text has it; else its number.
+  std::string name_of(std::size_t at, std::size_t begin) const {
+    for (std::size_t k = begin; k + 1 < found_[at].first; ++k) {
+      const Token& next = tokens_[k + 1];
+      if (tokens_[k].topic == Topic::query && next.form != Token::Form::mark)
+        return std::string(next.cell.text);
+      if (next.is_mark(":") && tokens_[k].line == next.line)
+        return std::string(source_.text().substr(tokens_[begin].cell.offset,
+                                                 next.cell.offset - tokens_[begin].cell.offset));
+    }
+    return std::to_string(at + 1);
+  }
+
+  Source& source_;
+  const TextView& view_;
+  std::vector<Token> tokens_;
+  std::vector<bool> is_taken_;
+  std::vector<Ranks> found_;
+  std::size_t first_line_ = 0, last_line_ = 0;
+  std::size_t assumed_ = 0;  ///< relevant items that were taken for all
+};
+
+}  // namespace
+
+std::optional<RankedText> stated_ranks_in(Source& source, const TextView& view) {
+  return Scanner(source, view).scan();
+}
+
+}  // namespace deconfuse

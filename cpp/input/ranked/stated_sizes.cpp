@@ -1,0 +1,145 @@
+#include "input/ranked/stated_sizes.hpp"
+
+#include <algorithm>
+
+namespace deconfuse {
+namespace {
+
+/// How far a word stands from the number that it explains.
+constexpr std::size_t farthest = 6, nearest = 3;
+
+class Scanner {
+ public:
+  Scanner(std::span<const Token> tokens, const std::vector<bool>& is_taken)
+      : tokens_(tokens), is_taken_(is_taken) {}
+
+  StatedSizes scan() {
+    for (std::size_t k = 0; k < tokens_.size(); ++k) {
+      if (!tokens_[k].is_whole() || is_taken_[k] || is_share(k)) continue;
+      if (!explain_by_words_behind(k)) explain_by_words_before(k);
+    }
+    return sizes_;
+  }
+
+ private:
+  bool is_share(std::size_t k) const {
+    return (k + 1 < tokens_.size() && tokens_[k + 1].is_mark("%")) ||
+           (k > 0 && tokens_[k - 1].is_mark("@"));
+  }
+
+  bool ends_clause(const Token& token) const {
+    if (token.form == Token::Form::number) return true;
+    for (const std::string_view mark : {".", ",", ";", ":", "?", "!", "|", "("})
+      if (token.is_mark(mark)) return true;
+    return token.topic == Topic::with || token.topic == Topic::joining;
+  }
+
+  std::size_t clause_end(std::size_t begin) const {
+    std::size_t end = begin;
+    while (end < tokens_.size() && !ends_clause(tokens_[end])) ++end;
+    return end;
+  }
+
+  bool has(Topic topic, std::size_t begin, std::size_t end) const {
+    return find(topic, begin, end) < end;
+  }
+  std::size_t find(Topic topic, std::size_t begin, std::size_t end) const {
+    for (std::size_t k = begin; k < end; ++k)
+      if (tokens_[k].topic == topic) return k;
+    return end;
+  }
+
+  /// "7 of the 10 documents are relevant": the other number of such a pair, or none.
+  std::size_t number_behind_of(std::size_t k) const {
+    std::size_t next = k + 1;
+    if (next >= tokens_.size() || tokens_[next].topic != Topic::of) return tokens_.size();
+    for (++next; next < tokens_.size() && next <= k + nearest; ++next)
+      if (tokens_[next].is_whole()) return next;
+    return tokens_.size();
+  }
+
+  bool explain_by_words_behind(std::size_t k) {
+    const double value = tokens_[k].value;
+    if (const std::size_t other = number_behind_of(k); other < tokens_.size()) {
+      const std::size_t end = std::min(clause_end(other + 1), other + 1 + farthest);
+      const std::size_t relevant = find(Topic::relevant, other + 1, end);
+      // "of the 7 relevant documents" has no verb before.
+      if (relevant < end && has(Topic::is, other + 1, relevant)) sizes_.relevant.push_back(value);
+      part_of_.push_back(other);
+      return true;
+    }
+    const bool is_whole_of_part = std::find(part_of_.begin(), part_of_.end(), k) != part_of_.end();
+    const std::size_t clause = clause_end(k + 1);
+    const std::size_t end = std::min(clause, k + 1 + farthest);
+    const std::size_t relevant = find(Topic::relevant, k + 1, end);
+    const bool is_said_of_part = is_whole_of_part && has(Topic::is, k + 1, relevant);
+    const bool missed = has(Topic::missed, k + 1, clause) ||
+                        (has(Topic::negation, k + 1, clause) && has(Topic::found, k + 1, clause));
+    if (relevant < end && !is_said_of_part) {
+      (missed ? sizes_.missed : sizes_.relevant).push_back(value);
+      return true;
+    }
+    if (!has(Topic::item, k + 1, std::min(end, k + 1 + nearest)) ||
+        has(Topic::irrelevant, k + 1, end))
+      return false;
+    sizes_.items.push_back(value);
+    if (is_returned(k, clause)) sizes_.returned.push_back(value);
+    return true;
+  }
+
+  /// "returns 10 documents", "10 documents were returned", "the first 10"
+  bool is_returned(std::size_t k, std::size_t clause) const {
+    std::size_t begin = k;
+    while (begin > 0 && k - begin < farthest && !ends_clause(tokens_[begin - 1])) --begin;
+    return has(Topic::found, begin, clause) || has(Topic::ranking, begin, clause) ||
+           is_first(begin, k);
+  }
+
+  bool is_first(std::size_t begin, std::size_t end) const {
+    return std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(begin),
+                       tokens_.begin() + static_cast<std::ptrdiff_t>(end), [](const Token& token) {
+                         return token.text == "top" || token.text == "first" ||
+                                token.text.starts_with("erste") ||
+                                token.text.starts_with("primer") ||
+                                token.text.starts_with("premier");
+                       });
+  }
+
+  /// "relevant: 7", "the number of relevant documents is 7", "documents = 10", "there are 7"
+  void explain_by_words_before(std::size_t k) {
+    if (k == 0) return;
+    std::size_t begin = k;
+    while (begin > 0 && k - begin < farthest && tokens_[begin - 1].form != Token::Form::number &&
+           !tokens_[begin - 1].is_mark(".") && !tokens_[begin - 1].is_mark(";") &&
+           !tokens_[begin - 1].is_mark(","))
+      --begin;
+    const double value = tokens_[k].value;
+    if (has(Topic::there_is, begin, k)) {
+      sizes_.relevant.push_back(value);
+      return;
+    }
+    const Token& before = tokens_[k - 1];
+    if (!before.is_mark(":") && !before.is_mark("=") && before.topic != Topic::is) return;
+    if (has(Topic::metric, begin, k)) return;
+    if (has(Topic::relevant, begin, k)) {
+      const bool missed = has(Topic::missed, begin, k) || has(Topic::negation, begin, k);
+      (missed ? sizes_.missed : sizes_.relevant).push_back(value);
+    } else if (has(Topic::item, begin, k) || has(Topic::found, begin, k)) {
+      sizes_.items.push_back(value);
+      if (has(Topic::found, begin, k)) sizes_.returned.push_back(value);
+    }
+  }
+
+  std::span<const Token> tokens_;
+  const std::vector<bool>& is_taken_;
+  std::vector<std::size_t> part_of_;  ///< numbers that another one is said to be a part of
+  StatedSizes sizes_;
+};
+
+}  // namespace
+
+StatedSizes stated_sizes(std::span<const Token> tokens, const std::vector<bool>& is_taken) {
+  return Scanner(tokens, is_taken).scan();
+}
+
+}  // namespace deconfuse

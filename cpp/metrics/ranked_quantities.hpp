@@ -1,0 +1,26 @@
+#pragma once
+
+#include "metrics/quantities.hpp"
+#include "metrics/ranked_evaluation.hpp"
+
+/// What formulas of ranked lists are made of, where slips need it too.
+namespace deconfuse::ranked_quantities {
+
+template <class Value>
+constexpr Quantity of_list(Text id, Text symbol, Value value) {
+  return given<RankedEvaluation>(id, symbol, value);
+}
+
+/// Of an item, by its place: from 1.
+inline constexpr Quantity rank = of_list("list_rank", "r", [](const RankedEvaluation&, Place item) {
+  return static_cast<double>(item.column + 1);
+});
+/// Up to an item.
+inline constexpr Quantity hits =
+    of_list("hits_to_rank", "h_r",
+            [](const RankedEvaluation& data, Place item) { return data.hits(item); });
+inline constexpr Quantity length =
+    of_list("list_length", "n",
+            [](const RankedEvaluation& data, Place list) { return data.length(list.row); });
+
+}  // namespace deconfuse::ranked_quantities

@@ -1,0 +1,151 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "codes.hpp"
+#include "data/ranked_lists.hpp"
+#include "input/readings/read.hpp"
+#include "input/readings/readings.hpp"
+#include "input/text/number.hpp"
+
+using namespace deconfuse;
+
+namespace {
+
+/// "q1 10110 of 4; q2 …" with the codes of notices, or an error's code, or "no list".
+std::string described(std::string_view text, const ReadOptions& options = {}) {
+  const auto result = understand(text, options);
+  if (const auto* error = std::get_if<InputError>(&result)) return code_text(error->code);
+  const auto& reading = std::get<Reading>(result);
+  const auto* given = std::get_if<RankedLists>(&reading.data);
+  if (given == nullptr) return "no list";
+  const auto taken = take_ranked_lists(*given);
+  if (const auto* error = std::get_if<InputError>(&taken)) return code_text(error->code);
+  const auto& lists = std::get<RankedLists>(taken);
+  std::string described;
+  for (std::size_t at = 0; at < lists.lists(); ++at) {
+    if (at > 0) described += "; ";
+    if (lists.lists() > 1) described += lists.queries[at] + " ";
+    for (const double item : lists.relevance[at]) described += text_of(item);
+    described += " of " + text_of(lists.relevant[at]);
+  }
+  for (const Notice& notice : reading.notices) described += " " + code_text(notice.code);
+  return described;
+}
+
+struct Case {
+  const char* text;
+  const char* expected;
+};
+
+}  // namespace
+
+TEST_CASE("ranks that a sentence states, with the sizes beside them") {
+  const Case cases[] = {
+      {"10 documents, 7 relevant, found at 1, 3, 4, 6, 9", "1011010010 of 7"},
+      {"10 documents, 7 relevant, found at 1, 3, 4, 6, 9: precision, recall, F, AP, interpolated "
+       "at "
+       "11 levels",
+       "1011010010 of 7"},
+      {"relevant in positions 1, 3, 4, 6 and 9 of 10; there are 7", "1011010010 of 7"},
+      {"A search engine returns ten documents. Relevant ones are at ranks 1, 3, 4, 6 and 9. The\n"
+       "collection holds seven relevant documents. Compute average precision.",
+       "1011010010 of 7"},
+      {"Of the 7 relevant documents, 5 were found, at positions 1, 3, 4, 6 and 9 of the first 10.",
+       "1011010010 of 7"},
+      {"The system returned 10 results; 2 relevant ones were not found. Relevant results stand at "
+       "ranks 1, 3, 4, 6, 9.",
+       "1011010010 of 7"},
+      {"7 of the 100 documents are relevant. The system returns 10 documents, with the relevant "
+       "ones at ranks 1, 3, 4, 6 and 9.",
+       "1011010010 of 7"},
+      {"Un buscador devuelve 10 documentos. Hay 7 documentos relevantes y aparecen en las "
+       "posiciones "
+       "1, 3, 4, 6 y 9.",
+       "1011010010 of 7"},
+      {"Eine Suche liefert 10 Dokumente, die relevanten auf den Rängen 1, 3, 4, 6 und 9. Insgesamt "
+       "gibt es 7 relevante.",
+       "1011010010 of 7"},
+      {"Un moteur renvoie 10 documents ; les pertinents sont aux rangs 1, 3, 4, 6 et 9. Il y a 7 "
+       "documents pertinents.",
+       "1011010010 of 7"},
+      {"The relevant documents were found at ranks 2 and 5.",
+       "01001 of 2 list-end-assumed relevant-assumed"},
+      {"Query 1: relevant at ranks 1 and 3 of 5\nQuery 2: relevant at ranks 2 and 4 of 4",
+       "1 10100 of 2; 2 0101 of 2 relevant-assumed"},
+  };
+  for (const Case& one : cases) {
+    CAPTURE(one.text);
+    CHECK(described(one.text) == one.expected);
+  }
+}
+
+TEST_CASE("marks of relevant items, best first") {
+  const Case cases[] = {
+      {"R N R R N", "10110 of 3 relevant-assumed"},
+      {"RNRRN", "10110 of 3 relevant-assumed"},
+      {"✓ ✗ ✓ ✓ ✗", "10110 of 3 relevant-assumed"},
+      {"✅❌✅✅❌", "10110 of 3 relevant-assumed"},
+      {"Ranking: 1 0 1 1 0", "10110 of 3 relevant-assumed"},
+      {"ranked = [1, 0, 1, 1, 0]  # there are 7 relevant", "10110 of 7"},
+      {"The ranked list is R N R R N N R N; 6 documents are relevant in all.", "10110010 of 6"},
+      {"TP FP TP TP FP", "10110 of 3 relevant-assumed"},
+      {"Ranking A: R N R (4 relevant)\nRanking B: N R R (2 relevant)",
+       "Ranking A 101 of 4; Ranking B 011 of 2"},
+      {"relevance (gain) = 3, 2, 0, 1", "3201 of 3"},
+      {"gain: 3 2 0 1 (5 relevant)", "3201 of 5"},
+      {"gain q1: 3 2 0\ngain q2: 0 1 2 (3 relevant)", "q1 320 of 2; q2 012 of 3"},
+      {"first: R N R (3 relevant)\nsecond: N R (1 relevant)", "first 101 of 3; second 01 of 1"},
+  };
+  for (const Case& one : cases) {
+    CAPTURE(one.text);
+    CHECK(described(one.text) == one.expected);
+  }
+}
+
+TEST_CASE("what may be labels is no ranked list") {
+  for (const char* text :
+       {"1 0 1 1 0\n1 0 0 1 0", "y_true = [1, 0, 1, 1]\ny_pred = [1, 1, 1, 0]", "1 0 1 1 0",
+        "R N R R N\nR N N R R", "truth,predicted\nR,N\nR,R\nN,N", "50 10\n5 35"}) {
+    CAPTURE(text);
+    const std::string found = described(text);
+    CHECK(found.find(" of ") == std::string::npos);
+  }
+}
+
+TEST_CASE("judgements and a run of TREC") {
+  const std::string judgements = "301 0 d1 1\n301 0 d2 0\n301 0 d3 2\n301 0 d4 1\n302 0 d1 1\n";
+  CHECK(described(judgements + "301 Q0 d2 1 0.9 run\n301 Q0 d3 2 0.8 run\n301 Q0 d9 3 0.7 run\n"
+                               "302 Q0 d5 1 0.4 run\n302 Q0 d1 2 0.4 run\n303 Q0 d1 1 1 run") ==
+        "301 020 of 3; 302 01 of 1 queries-left-out equal-scores-ordered");
+  // By score, whatever the rank says.
+  CHECK(described("1 0 a 1\n1 0 b 0\n1 Q0 b 1 0.1 x\n1 Q0 a 2 0.2 x") == "10 of 1");
+}
+
+TEST_CASE("a table of ranks, or of detections") {
+  CHECK(described("rank,relevant\n1,yes\n2,no\n3,yes") == "101 of 2 relevant-assumed");
+  CHECK(described("query,rank,relevant\na,2,1\na,1,0\nb,1,1") ==
+        "a 01 of 1; b 1 of 1 relevant-assumed");
+  CHECK(described(
+            "image,class,score,matched\n1,cat,0.9,TP\n1,dog,0.8,FP\n2,cat,0.7,FP\n2,dog,0.9,TP") ==
+        "cat 10 of 1; dog 10 of 1 columns-ignored relevant-assumed");
+  CHECK(described("rank,relevant\n1,yes\n2,perhaps") == "no-ranked-list");
+}
+
+TEST_CASE("any list of two symbols is one where the caller says so") {
+  ReadOptions told;
+  told.kind = Kind::ranked;
+  CHECK(described("1 0 1 1 0", told) == "10110 of 3 relevant-assumed");
+  CHECK(described("yes\nno\nyes", told) == "101 of 2 relevant-assumed");
+  CHECK(described("a b a a b", told) == "10110 of 3 mark-of-relevant relevant-assumed");
+  told.positive = "b";
+  CHECK(described("a b a a b", told) == "01001 of 2 relevant-assumed");
+  CHECK(described("a b c", told) == "no-ranked-list");
+  const auto readings = candidates_of("a b a a b", {}).readings;
+  CHECK(std::any_of(readings.begin(), readings.end(),
+                    [](const Candidate& one) { return one.kind == Kind::ranked; }));
+}

@@ -1,0 +1,68 @@
+import type { RankedProblem } from './types.ts';
+
+/** One list of a ranked problem. */
+export interface RankedList {
+  query: string;
+  /** By rank: above 0 where the item is relevant. */
+  relevance: readonly number[];
+  /** How many relevant items there are, returned or not. */
+  relevant: number;
+}
+
+/** A list down to one of its ranks. */
+export interface RankedStep {
+  rank: number;
+  isRelevant: boolean;
+  /** Relevant items so far. */
+  hits: number;
+  precision: number;
+  /** NaN where nothing is relevant. */
+  recall: number;
+  /** The highest precision from this rank on. */
+  interpolated: number;
+}
+
+const isOne = (relevance: RankedProblem['relevance']): relevance is ArrayLike<number> =>
+  Array.isArray(relevance) || ArrayBuffer.isView(relevance);
+
+/** The lists of a problem as a dataset gives it back, with all numbers of relevant items. */
+export function rankedLists({ relevance, relevant }: RankedProblem): RankedList[] {
+  const list = (query: string, items: ArrayLike<number>, count: number | undefined): RankedList => {
+    const all = Array.from(items);
+    return { query, relevance: all, relevant: count ?? all.filter((item) => item > 0).length };
+  };
+  if (isOne(relevance)) return [list('1', relevance, relevant as number | undefined)];
+  const counts = relevant as Readonly<Record<string, number>> | undefined;
+  return Object.entries(relevance).map(([query, items]) => list(query, items, counts?.[query]));
+}
+
+export function rankedSteps({ relevance, relevant }: RankedList): RankedStep[] {
+  let hits = 0;
+  const steps = relevance.map((item, at): RankedStep => {
+    const isRelevant = item > 0;
+    if (isRelevant) hits++;
+    const precision = hits / (at + 1);
+    return { rank: at + 1, isRelevant, hits, precision, recall: hits / relevant, interpolated: precision };
+  });
+  for (let at = steps.length - 2; at >= 0; at--)
+    steps[at]!.interpolated = Math.max(steps[at]!.precision, steps[at + 1]!.interpolated);
+  return steps;
+}
+
+/** The lists with one item turned: relevant if it was not. */
+export function turned(lists: readonly RankedList[], at: number, rank: number): RankedProblem {
+  const changed = lists.map(({ query, relevance, relevant }, list): RankedList => {
+    if (list !== at) return { query, relevance, relevant };
+    const isRelevant = relevance[rank - 1]! > 0;
+    const items = relevance.with(rank - 1, isRelevant ? 0 : 1);
+    const found = items.filter((item) => item > 0).length;
+    // An item that was returned without being relevant may be one of those that were missed.
+    return { query, relevance: items, relevant: Math.max(relevant, found) };
+  });
+  if (changed.length === 1) return { kind: 'ranked', relevance: changed[0]!.relevance, relevant: changed[0]!.relevant };
+  return {
+    kind: 'ranked',
+    relevance: Object.fromEntries(changed.map(({ query, relevance }) => [query, relevance])),
+    relevant: Object.fromEntries(changed.map(({ query, relevant }) => [query, relevant])),
+  };
+}

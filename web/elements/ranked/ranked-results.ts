@@ -1,0 +1,162 @@
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { RankedProblem, Report } from '../../core/types.ts';
+import { formatNumber } from '../../formula/number.ts';
+import type { NumberFormat } from '../../locales/values.ts';
+import { saidOfRanked } from '../../session/ranked-sentences.ts';
+import { rankedLists, turned, type RankedList } from '../../core/ranked-steps.ts';
+import type { CalculatorTab } from '../../share/address.ts';
+import type { AsyncCalculator } from '../../worker/async-calculator.ts';
+import { ruledTable } from '../../styles/ruled-table.ts';
+import { bubbling } from '../common/events.ts';
+import { given } from '../common/given.ts';
+import { ValueResults } from '../metrics/value-results.ts';
+import { openedSection } from '../page/opened-sections.ts';
+import './ranked-list.ts';
+
+/** Of more queries the values of each are not worked out. */
+const mostQueries = 100;
+
+/**
+ * All that is worked out from ranked lists. Fires `options-changed` (ReportOptions) when the cut is dragged and
+ * `problem-chosen` ({problem}) when an item is turned.
+ */
+@customElement('deconfuse-ranked-results')
+export class RankedResults extends ValueResults<RankedProblem> {
+  @given calculator!: AsyncCalculator;
+  @given format!: NumberFormat;
+  /** Curves: the list alone. */
+  @property({ attribute: false }) tab?: CalculatorTab | undefined;
+
+  /** The list that is shown. */
+  @state() private shown = 0;
+  /** What is worked out of each list alone. */
+  @state() private reports: readonly Report[] = [];
+  #of?: RankedProblem;
+  #lists: readonly RankedList[] = [];
+
+  override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { problem } = this;
+    if (!problem || problem === this.#of) return;
+    this.#of = problem;
+    this.#lists = rankedLists(problem);
+    this.shown = Math.min(this.shown, this.#lists.length - 1);
+    void this.#evaluate(problem);
+  }
+
+  async #evaluate(problem: RankedProblem): Promise<void> {
+    const reports = await Promise.all(
+      this.#lists.slice(0, mostQueries).map(async ({ relevance, relevant }) => {
+        const dataset = await this.calculator.dataset({ kind: 'ranked', relevance, relevant });
+        const report = await dataset.report();
+        dataset.release();
+        return report;
+      }),
+    );
+    if (problem === this.#of) this.reports = reports;
+  }
+
+  protected override sentence(): string {
+    return saidOfRanked(this.result.report, this.locale, this.session.format);
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { problem } = this;
+    if (this.tab !== 'curves') return super.render();
+    return problem ? this.ofProblem() : nothing;
+  }
+
+  protected override ofProblem(): TemplateResult | typeof nothing {
+    const { shown, result } = this;
+    const { ranked: texts } = this.locale.scores!;
+    const list = this.#lists[shown];
+    if (!list) return nothing;
+    const cut = result.options.k ?? list.relevance.length;
+    return html`
+      <section>
+        <h2>${texts.title}</h2>
+        ${this.#lists.length > 1 ? this.#queries() : nothing}
+        <deconfuse-ranked-list
+          .texts=${texts}
+          .list=${list}
+          .report=${this.reports[shown]}
+          .cut=${cut}
+          @cut-chosen=${({ detail }: CustomEvent<number>) =>
+            this.dispatchEvent(bubbling('options-changed', { ...result.options, k: detail }))}
+          @item-turned=${({ detail }: CustomEvent<number>) =>
+            this.dispatchEvent(bubbling('problem-chosen', { problem: turned(this.#lists, shown, detail) }))}
+        ></deconfuse-ranked-list>
+      </section>
+      ${
+        this.tab === 'curves'
+          ? nothing
+          : openedSection(
+              this.session,
+              'reproduce',
+              this.locale.page.reproduce,
+              () =>
+                html`<deconfuse-reproduce .data=${result.dataset} .options=${result.options}></deconfuse-reproduce>`,
+            )
+      }
+    `;
+  }
+
+  /** The average precision of each list, which shows it. */
+  #queries(): TemplateResult {
+    const { format, shown } = this;
+    const { ranked: texts } = this.locale.scores!;
+    return html`
+      <div class="scroll" role="region" tabindex="0" aria-label=${texts.queries}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">${texts.query}</th>
+              <th scope="col">AP</th>
+              <th scope="col">RR</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${this.#lists.slice(0, mostQueries).map(({ query }, at) => {
+              const text = (id: string): string => {
+                const value = this.reports[at]?.metrics[id];
+                return typeof value === 'number' ? formatNumber(value, format) : '–';
+              };
+              return html`
+                <tr class=${at === shown ? 'decisive' : ''}>
+                  <th scope="row">
+                    <button aria-pressed=${at === shown ? 'true' : 'false'} @click=${() => (this.shown = at)}>
+                      <bdi>${query}</bdi>
+                    </button>
+                  </th>
+                  <td>${text('average_precision')}</td>
+                  <td>${text('reciprocal_rank')}</td>
+                </tr>
+              `;
+            })}
+          </tbody>
+        </table>
+      </div>
+    `;
+  }
+
+  static override styles = [
+    ...ValueResults.styles,
+    ruledTable,
+    css`
+      section {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.5rem;
+      }
+
+      .scroll > table {
+        width: max-content;
+      }
+
+      .scroll th:first-child {
+        text-align: start;
+      }
+    `,
+  ];
+}
