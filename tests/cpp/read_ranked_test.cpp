@@ -133,6 +133,10 @@ TEST_CASE("a table of ranks, or of detections") {
   CHECK(described(
             "image,class,score,matched\n1,cat,0.9,TP\n1,dog,0.8,FP\n2,cat,0.7,FP\n2,dog,0.9,TP") ==
         "cat 10 of 1; dog 10 of 1 columns-ignored relevant-assumed");
+  CHECK(described("class,score,matched,objects\ncat,0.9,TP,3\ndog,0.8,FP,2\ncat,0.7,FP,3") ==
+        "cat 10 of 3; dog 0 of 2");
+  CHECK(described("class,score,matched,objects\ncat,0.9,TP,many") == "not-a-number");
+  CHECK(described("class,score,matched,objects\ncat,0.9,TP,0") == "too-few-relevant");
   CHECK(described("rank,relevant\n1,yes\n2,perhaps") == "no-ranked-list");
 }
 

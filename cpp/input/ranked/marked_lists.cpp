@@ -264,6 +264,10 @@ class Reader {
       }
     }
     if (all.items.empty()) return std::nullopt;
+    const auto different = std::find_if(all.items.begin(), all.items.end(), [&all](auto item) {
+      return plain_mark(item) != plain_mark(all.items[0]);
+    });
+    const std::string_view other = different == all.items.end() ? all.items[0] : *different;
     std::string relevant = positive ? plain_mark(*positive) : plain_mark(all.items[0]);
     all.pairs = Pairs().set();
     for (const std::string_view item : all.items) all.pairs &= pairs_with(item);
@@ -271,7 +275,7 @@ class Reader {
       relevant = mark_pairs[first_of(all.pairs)].relevant;
     } else if (!positive) {
       source_.notice(NoticeCode::mark_of_relevant, view_[0].begin,
-                     {{"text", std::string(all.items[0])}});
+                     {{"text", excerpt_of(all.items[0])}, {"other", excerpt_of(other)}});
     }
     RankedText text{{}, view_};
     std::vector<double>& relevance = text.lists.relevance.emplace_back();

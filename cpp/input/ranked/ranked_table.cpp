@@ -24,8 +24,9 @@ constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
 /// Which column holds what.
 struct Columns {
   std::size_t query = nowhere, rank = nowhere, score = nowhere, relevance = nowhere;
-  bool matched = false;  ///< detections, of which the classes are the lists
-  std::string others;    ///< their names
+  std::size_t relevant = nowhere;  ///< how many relevant items its list has
+  bool matched = false;            ///< detections, of which the classes are the lists
+  std::string others;              ///< their names
 };
 
 bool names_any(std::string_view name, std::initializer_list<std::string_view> words) {
@@ -44,6 +45,9 @@ bool names_match(std::string_view name) {
 bool names_rank(std::string_view name) {
   return names_any(name,
                    {"rank", "rang", "position", "pos", "posicion", "rango", "puesto", "platz"});
+}
+bool names_total(std::string_view name) {
+  return names_any(name, {"objects", "objetos", "objekte", "objets", "gt"});
 }
 bool names_query(std::string_view name) {
   return names_any(name,
@@ -72,6 +76,7 @@ std::optional<Columns> columns_of(const Grid& grid) {
     const std::string_view name = header[c].text;
     if (names_relevance(name) && take(columns.relevance, c)) continue;
     if (names_query(name) && take(columns.query, c)) continue;
+    if (names_total(name) && take(columns.relevant, c)) continue;
     if (names_rank(name) && take(columns.rank, c)) continue;
     if (names_confidence(name) && take(columns.score, c)) continue;
     if (names_match(name) && columns.relevance == nowhere && take(columns.relevance, c)) {
@@ -113,6 +118,8 @@ class Reader {
     if (any_tie) source_.notice(NoticeCode::equal_scores_ordered, place);
     if (!columns_.others.empty())
       source_.notice(NoticeCode::columns_ignored, place, {{"names", excerpt_of(columns_.others)}});
+    lists.relevant = relevant_;
+    if (!relevant_.empty()) return Data(std::move(lists));
     const auto found = [](double sum, const std::vector<double>& relevance) {
       return sum + static_cast<double>(std::count_if(relevance.begin(), relevance.end(),
                                                      [](double gain) { return gain > 0; }));
@@ -149,6 +156,14 @@ class Reader {
             ? 0
             : static_cast<std::size_t>(queries_.code_of(row[columns_.query].text));
     items_.resize(std::max(items_.size(), list + 1));
+    if (columns_.relevant != nowhere) {
+      const Cell& cell = row[columns_.relevant];
+      const Number total = parse_number(cell.text);
+      if (total.form != NumberForm::finite)
+        return source_.error(ErrorCode::not_a_number, cell, Expected::whole_number);
+      relevant_.resize(items_.size());
+      relevant_[list] = total.value;
+    }
     items_[list].push_back({order, *relevance});
     return std::nullopt;
   }
@@ -158,6 +173,7 @@ class Reader {
   Columns columns_;
   Spellings queries_;
   std::vector<std::vector<Item>> items_;  ///< by query
+  std::vector<double> relevant_;          ///< the same; empty: no column says it
 };
 
 }  // namespace

@@ -69,6 +69,14 @@ export function correctionsOf({ code, parameters, expected }: Correctable): Corr
       return [{ text: 'draw', options: 'landscape' }];
     case 'one-vector':
     case 'one-column':
+      return [
+        { text: 'areDistributions', options: { kind: 'distributions' } },
+        { text: 'isRanked', options: { kind: 'ranked' } },
+      ];
+    case 'mark-of-relevant':
+      return parameters['other']
+        ? [{ text: 'relevant', label: parameters['other'], options: { positive: parameters['other'] } }]
+        : [];
     case 'one-partition':
     case 'looks-like-one-hot':
       return [{ text: 'areDistributions', options: { kind: 'distributions' } }];

@@ -1,6 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import type { Report } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
@@ -19,6 +18,8 @@ import '../scores/plot-drawing.ts';
 
 /** Of longer lists the first ranks are shown. */
 const mostRanks = 200;
+/** Tables of more ranks scroll. */
+const mostInView = 25;
 /** Of longer sums the first terms are shown. */
 const mostTerms = 12;
 
@@ -44,7 +45,10 @@ export class RankedListView extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('locale')) void this.#load();
-    if (changed.has('list')) this.#steps = rankedSteps(this.list);
+    if (!changed.has('list')) return;
+    this.#steps = rankedSteps(this.list);
+    // The page allows no styles in attributes.
+    this.style.setProperty('--ranks', String(Math.min(this.#steps.length, mostRanks)));
   }
 
   async #load(): Promise<void> {
@@ -75,7 +79,7 @@ export class RankedListView extends LitElement {
     const last = shown.length;
     return html`
       <div class="scroll" role="region" tabindex="0" aria-label=${texts.title}>
-        <div class="items" style=${styleMap({ '--ranks': String(last) })}>
+        <div class="items">
           <ol>
             ${shown.map(
               ({ rank, isRelevant }) => html`
@@ -111,7 +115,7 @@ export class RankedListView extends LitElement {
   }
 
   #fraction(count: number, of: number, value: number): TemplateResult {
-    return html`${count}/${of} = ${this.#number(value)}`;
+    return html`<span class="fraction">${count}/${of} =</span> ${this.#number(value)}`;
   }
 
   #atCut(): TemplateResult | typeof nothing {
@@ -177,7 +181,12 @@ export class RankedListView extends LitElement {
   #table(shown: readonly RankedStep[]): TemplateResult {
     const { texts, list, cut } = this;
     return html`
-      <div class="scroll table" role="region" tabindex="0" aria-label=${texts.steps}>
+      <div
+        class="scroll ${shown.length > mostInView ? 'long' : ''}"
+        role="region"
+        tabindex="0"
+        aria-label=${texts.steps}
+      >
         <table>
           <thead>
             <tr>
@@ -298,7 +307,7 @@ export class RankedListView extends LitElement {
         grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
       }
 
-      .table {
+      .long {
         max-height: 24rem;
       }
 
@@ -308,6 +317,15 @@ export class RankedListView extends LitElement {
 
       sub {
         line-height: 0;
+      }
+
+      /* Above its value, where there is no room before it. */
+      @media (max-width: 30rem) {
+        td .fraction {
+          display: block;
+          color: var(--muted);
+          font-size: 0.875em;
+        }
       }
 
       .hit > td:nth-child(2) {

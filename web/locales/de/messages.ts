@@ -388,6 +388,8 @@ export const corrections: typeof english.corrections = {
   normalise: 'Jede Zeile durch ihre Summe teilen',
   decisionValues: 'Das sind Logits oder Abstände zur Entscheidungsgrenze',
   areDistributions: 'Es ist eine einzige Zuordnung oder Verteilung',
+  isRanked: 'Es ist eine Rangliste: relevante und andere Objekte, das beste zuerst',
+  relevant: 'Relevant ist:',
   areLabels: 'Das sind zwei Fälle',
   areScores: 'Das sind Scores',
   areLabelSets: 'Jede Zeile ist eine Labelmenge',

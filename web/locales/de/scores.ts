@@ -181,10 +181,10 @@ export const scores: ScoreTexts = {
       lists === '1' ? `Eine Rangliste mit ${items} Objekten.` : `${lists} Ranglisten mit zusammen ${items} Objekten.`,
     said: (value) =>
       `Mittlere Präzision (AP) ${value}: das Mittel der Präzision bei den relevanten Objekten; nicht gelieferte zählen 0.`,
-    saidOfMean: (value) => `Mittel der mittleren Präzision (MAP) der Anfragen: ${value}.`,
+    saidOfMean: (value) => `Mittel der mittleren Präzision (MAP) der Listen: ${value}.`,
     title: 'Die Rangliste',
-    queries: 'Die Anfragen',
-    query: 'Anfrage',
+    queries: 'Die Listen',
+    query: 'Liste',
     rank: 'Rang',
     relevant: 'Relevant',
     other: 'Nicht relevant',
@@ -200,9 +200,9 @@ export const scores: ScoreTexts = {
     plot: 'Präzision und Recall die Liste hinab',
     plotHint: 'Die getönte Fläche ist die mittlere Präzision (AP). Jeder Punkt ist ein Rang, der Ring der Schnitt.',
     lines: {
-      sum: 'AP, als Summe',
-      interpolated: 'interpoliert, alle Punkte',
-      levels: 'interpoliert, 11 Stufen',
+      sum: 'AP',
+      interpolated: 'interpoliert (alle)',
+      levels: '11 Stufen',
     },
   },
   raters: {

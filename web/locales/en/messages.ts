@@ -372,6 +372,8 @@ export const corrections = {
   normalise: 'Divide each row by its sum',
   decisionValues: 'These are logits or margins',
   areDistributions: 'It is one labelling, or one distribution',
+  isRanked: 'It is a ranked list: relevant and other items, best first',
+  relevant: 'Relevant is:',
   areLabels: 'These are two cases',
   areScores: 'These are scores',
   areLabelSets: 'Each row is a set of labels',

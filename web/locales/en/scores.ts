@@ -213,10 +213,10 @@ export const scores = {
       lists === '1' ? `A ranked list of ${items} items.` : `${lists} ranked lists with ${items} items together.`,
     said: (value: string) =>
       `Average precision ${value}: the mean precision at the relevant items, those that were not returned counting 0.`,
-    saidOfMean: (value: string) => `Mean average precision of the queries: ${value}.`,
+    saidOfMean: (value: string) => `Mean average precision of the lists: ${value}.`,
     title: 'The ranked list',
-    queries: 'The queries',
-    query: 'Query',
+    queries: 'The lists',
+    query: 'List',
     rank: 'Rank',
     relevant: 'Relevant',
     other: 'Not relevant',
@@ -232,9 +232,9 @@ export const scores = {
     plot: 'Precision and recall down the list',
     plotHint: 'The shaded area is the average precision. Each dot is a rank; the ring is the cut.',
     lines: {
-      sum: 'AP, as a sum',
-      interpolated: 'interpolated, all points',
-      levels: 'interpolated, 11 levels',
+      sum: 'AP',
+      interpolated: 'interpolated (all)',
+      levels: '11 levels',
     },
   },
   raters: {

@@ -375,6 +375,8 @@ export const corrections: typeof english.corrections = {
   normalise: 'Dividir cada fila entre su suma',
   decisionValues: 'Son logits o márgenes',
   areDistributions: 'Es un solo etiquetado o una sola distribución',
+  isRanked: 'Es una lista ordenada: elementos relevantes y no relevantes, el mejor primero',
+  relevant: 'Relevante es:',
   areLabels: 'Son dos casos',
   areScores: 'Son puntuaciones',
   areLabelSets: 'Cada fila es un conjunto de etiquetas',

@@ -182,10 +182,10 @@ export const scores: ScoreTexts = {
         : `${lists} listas ordenadas con ${items} elementos en total.`,
     said: (value) =>
       `Precisión media (AP) ${value}: la media de la precisión en los elementos relevantes; los no devueltos cuentan 0.`,
-    saidOfMean: (value) => `Media de las precisiones medias (MAP) de las consultas: ${value}.`,
+    saidOfMean: (value) => `Media de las precisiones medias (MAP) de las listas: ${value}.`,
     title: 'La lista ordenada',
-    queries: 'Las consultas',
-    query: 'Consulta',
+    queries: 'Las listas',
+    query: 'Lista',
     rank: 'Posición',
     relevant: 'Relevante',
     other: 'No relevante',
@@ -201,9 +201,9 @@ export const scores: ScoreTexts = {
     plot: 'Precisión y exhaustividad a lo largo de la lista',
     plotHint: 'El área sombreada es la precisión media (AP). Cada punto es una posición; el anillo, el corte.',
     lines: {
-      sum: 'AP, como suma',
-      interpolated: 'interpolada, todos los puntos',
-      levels: 'interpolada, 11 niveles',
+      sum: 'AP',
+      interpolated: 'interpolada (todos)',
+      levels: '11 niveles',
     },
   },
   raters: {

@@ -385,6 +385,8 @@ export const corrections: typeof english.corrections = {
   normalise: 'Diviser chaque ligne par sa somme',
   decisionValues: 'Ce sont des logits ou des marges',
   areDistributions: 'C’est un seul étiquetage ou une seule distribution',
+  isRanked: 'C’est une liste ordonnée : éléments pertinents et non pertinents, le meilleur d’abord',
+  relevant: 'Est pertinent :',
   areLabels: 'Ce sont deux cas',
   areScores: 'Ce sont des scores',
   areLabelSets: 'Chaque ligne est un ensemble d’étiquettes',

@@ -185,10 +185,10 @@ export const scores: ScoreTexts = {
         : `${lists} listes ordonnées avec ${items} éléments en tout.`,
     said: (value) =>
       `Précision moyenne (AP) ${value} : la moyenne de la précision aux éléments pertinents ; ceux qui n’ont pas été renvoyés comptent 0.`,
-    saidOfMean: (value) => `Moyenne des précisions moyennes (MAP) des requêtes : ${value}.`,
+    saidOfMean: (value) => `Moyenne des précisions moyennes (MAP) des listes : ${value}.`,
     title: 'La liste ordonnée',
-    queries: 'Les requêtes',
-    query: 'Requête',
+    queries: 'Les listes',
+    query: 'Liste',
     rank: 'Rang',
     relevant: 'Pertinent',
     other: 'Non pertinent',
@@ -204,9 +204,9 @@ export const scores: ScoreTexts = {
     plot: 'Précision et rappel le long de la liste',
     plotHint: 'L’aire teintée est la précision moyenne (AP). Chaque point est un rang ; l’anneau est la coupure.',
     lines: {
-      sum: 'AP, comme somme',
-      interpolated: 'interpolée, tous les points',
-      levels: 'interpolée, 11 niveaux',
+      sum: 'AP',
+      interpolated: 'interpolée (tous)',
+      levels: '11 niveaux',
     },
   },
   raters: {
