@@ -107,6 +107,58 @@ TEST_CASE("marks of relevant items, best first") {
   }
 }
 
+TEST_CASE("items by their names, beside those that are relevant") {
+  const Case cases[] = {
+      {"The system retrieves d1, d2, d3, d4, d5 in this order. The relevant documents are d1, d4 "
+       "and "
+       "d9.",
+       "10010 of 3"},
+      {"relevant = {D2, D5}\nranking: D5 > D1 > D2 > D7", "1010 of 2"},
+      {"Relevante Dokumente: A, C. Rangliste: B, A, D, C", "0101 of 2"},
+      {"Relevant: d1, d3\nRanking by X: d3, d2, d1\nRanking by Y: d2, d1, d4",
+       "Ranking by X 101 of 2; Ranking by Y 010 of 2"},
+  };
+  for (const Case& one : cases) {
+    CAPTURE(one.text);
+    CHECK(described(one.text) == one.expected);
+  }
+}
+
+TEST_CASE("marks and gains inside of sentences") {
+  const Case cases[] = {
+      {"Given the binary relevance vector [1, 0, 0, 1, 1, 0] of a ranked result list, compute AP.",
+       "100110 of 3 relevant-assumed"},
+      {"Rangliste: R N R R N N R N N N (R = relevant, N = nicht relevant). Insgesamt 5 relevante "
+       "Dokumente.",
+       "1011001000 of 5"},
+      {"Sea la lista de resultados 1, 0, 1, 1, 0, 0 (1 = relevante). ¿Cuál es la precisión media?",
+       "101100 of 3 relevant-assumed"},
+      {"DCG exercise: relevance grades 3, 2, 3, 0, 1, 2. Compute DCG and NDCG.", "323012 of 5"},
+      {"The graded relevance of the top 6 results is [3, 2, 3, 0, 1, 2]. nDCG?", "323012 of 5"},
+      {"Top-10: ✓✗✓✓✗✗✗✓✗✗, relevant in total: 6", "1011000100 of 6"},
+      {"System A: 1 0 1 1 0\nSystem B: 0 1 1 0 1\nThese are the rankings; there are 3 relevant "
+       "documents.",
+       "System A 10110 of 3; System B 01101 of 3"},
+      {"Se recuperan 6 documentos: relevante, no relevante, relevante, relevante, no relevante, no "
+       "relevante. En total hay 5 documentos relevantes.",
+       "101100 of 5"},
+      {"In the top 5, documents 1, 2 and 4 are relevant; the collection has 10 relevant documents.",
+       "11010 of 10"},
+      {"Assume 4 relevant documents in total.\nRank: 1 2 3 4 5 6\nRel:  R N R N N R",
+       "101001 of 4"},
+      {"Detections sorted by confidence: TP, TP, FP, TP, FP, FP. Ground truth has 5 objects.",
+       "110100 of 5"},
+      {"Ein Suchsystem findet zu einer Anfrage 10 Dokumente. Relevant sind die Treffer auf Platz "
+       "1, 2, "
+       "5 und 8. In der Kollektion gibt es insgesamt 6 relevante Dokumente.",
+       "1100100100 of 6"},
+  };
+  for (const Case& one : cases) {
+    CAPTURE(one.text);
+    CHECK(described(one.text) == one.expected);
+  }
+}
+
 TEST_CASE("what may be labels is no ranked list") {
   for (const char* text :
        {"1 0 1 1 0\n1 0 0 1 0", "y_true = [1, 0, 1, 1]\ny_pred = [1, 1, 1, 0]", "1 0 1 1 0",

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "data/whole_numbers.hpp"
+#include "data/plain_letters.hpp"
 #include "input/ranked/ranked_text.hpp"
 #include "input/ranked/ranked_words.hpp"
 #include "input/ranked/relevance_marks.hpp"
@@ -58,6 +58,8 @@ class Reader {
     keep_same_pairs();
     // One list says by its marks what it is; several may be labels.
     if (!is_said && (lines_.size() != 1 || !has_both(lines_[0]))) return std::nullopt;
+    const bool any_both = std::any_of(lines_.begin(), lines_.end(), has_both);
+    if (!told && !any_both) return std::nullopt;
     if (lines_.empty()) return told ? of_all_items(positive) : std::nullopt;
     return of_lines(positive);
   }
@@ -68,20 +70,45 @@ class Reader {
                        [topic](const Token& token) { return token.topic == topic; });
   }
 
-  static bool is_separator(char c) {
-    constexpr std::string_view separators = ",;|[](){}<>\"'`";
-    return is_blank(c) || contains_byte(separators, c);
+  /// A word or a sign of a line.
+  struct Item {
+    std::string_view text;
+    bool is_apart = false;  ///< a bracket or a colon stands before it, so that it begins a list
+  };
+
+  /// Whether they stand beside each other, as "not relevant" does.
+  static bool negates(std::string_view word, std::string_view behind) {
+    static constexpr std::string_view negations[] = {"not", "non", "no", "nicht"};
+    const std::string plain = in_plain_letters(word);
+    return word.data() + word.size() + 1 == behind.data() &&
+           std::find(std::begin(negations), std::end(negations), plain) != std::end(negations) &&
+           (in_plain_letters(behind).starts_with("relevan") ||
+            in_plain_letters(behind).starts_with("pertinen"));
   }
 
-  static std::vector<std::string_view> items_of(std::string_view line) {
-    std::vector<std::string_view> items;
+  static std::vector<Item> items_of(std::string_view line) {
+    constexpr std::string_view between = ",;|<>\"'`", apart = ":=[](){}";
+    std::vector<Item> items;
+    bool is_apart = true;
     for (std::size_t at = 0; at < line.size();) {
       std::size_t end = at;
-      while (end < line.size() && !is_separator(line[end])) ++end;
+      while (end < line.size() && !is_blank(line[end]) && !contains_byte(between, line[end]) &&
+             !contains_byte(apart, line[end]))
+        ++end;
       std::string_view item = line.substr(at, end - at);
-      // The end of a sentence.
-      if (item.size() > 1 && item.ends_with('.')) item.remove_suffix(1);
-      if (!item.empty() && item != "→" && item != "->") items.push_back(item);
+      const bool ends = item.size() > 1 && item.ends_with('.');
+      if (ends) item.remove_suffix(1);
+      const bool is_negated = !items.empty() && !is_apart && negates(items.back().text, item);
+      if (is_negated) {
+        // "not relevant" is one mark.
+        const char* begin = items.back().text.data();
+        items.back().text = {begin, static_cast<std::size_t>(item.data() + item.size() - begin)};
+        is_apart = ends;
+      } else if (!item.empty() && item != "→" && item != "->") {
+        items.push_back({item, is_apart});
+        is_apart = ends;
+      }
+      is_apart = is_apart || (end < line.size() && contains_byte(apart, line[end]));
       at = std::max(end, at + 1);
     }
     return items;
@@ -102,52 +129,109 @@ class Reader {
     return characters.size() < fewest || !any_other ? std::vector<std::string_view>() : characters;
   }
 
-  /// "R N R (2 relevant)" without what stands in brackets behind it.
-  static std::string_view without_remark(std::string_view list) {
-    const std::size_t bracket = list.find('(');
-    const bool is_behind = bracket != list.npos && !trimmed(list.substr(0, bracket)).empty();
-    return is_behind ? list.substr(0, bracket) : list;
-  }
-
-  /// Whether a word on the line, or on one of those above, says that items are ranked.
+  /// Whether a word near the line says that items are ranked.
   bool is_said_near(std::size_t line) const {
     constexpr std::size_t farthest = 3;
     return std::any_of(tokens_.begin(), tokens_.end(), [line](const Token& token) {
-      return token.line <= line && token.line + farthest >= line && says_ranking(token);
+      return token.line <= line + farthest && token.line + farthest >= line && says_ranking(token);
+    });
+  }
+
+  /// Whether the line itself says so, of items that are relevant or ranked.
+  bool is_said_on(std::size_t line) const {
+    return std::any_of(tokens_.begin(), tokens_.end(), [line](const Token& token) {
+      return token.line == line &&
+             (token.topic == Topic::relevant || token.topic == Topic::ranking);
     });
   }
 
   void take_line(std::size_t number, bool told) {
-    constexpr std::size_t fewest = 2;
     const std::string_view text = view_[number].of(source_.text());
-    const std::size_t sign = text.find_last_of(":=");
-    const std::size_t begin = sign == text.npos ? 0 : sign + 1;
-    std::vector<std::string_view> items = items_of(without_remark(text.substr(begin)));
-    if (items.size() == 1) items = characters_of(items[0]);
-    if (items.empty()) return;
-    // The longest run of marks of one pair.
+    const std::vector<Item> items = items_of(text);
     Line best;
+    best.line = number;
     for (std::size_t first = 0; first < items.size();) {
-      Pairs common = pairs_with(items[first]);
       std::size_t end = first;
-      while (end < items.size() && (common & pairs_with(items[end])).any())
-        common &= pairs_with(items[end++]);
-      if (end - first >= fewest && end - first > best.items.size())
-        best = {number, {}, {items.data() + first, items.data() + end}, common, {}};
+      const auto keep_longer = [&best](Line run) {
+        if (run.items.size() > best.items.size()) best = std::move(run);
+      };
+      keep_longer(run_of_marks(items, first, end, told, number));
+      keep_longer(characters_at(items, first, told, number));
+      keep_longer(run_of_gains(items, first, end, number));
       first = std::max(end, first + 1);
     }
-    const bool is_all = best.items.size() == items.size();
-    if (is_graded_ && !is_all && is_said_near(number) && are_gains(items))
-      best = {number, {}, items, {}, {}};
-    if (best.items.empty()) return;
-    const bool needs_word = best.pairs.any() && mark_pairs[first_of(best.pairs)].needs_word;
-    // Signs for much else have to begin the line, or stand behind its name.
-    const bool begins = best.items.front().data() == items.front().data();
-    if (needs_word && !told && !(begins && is_said_near(number))) return;
+    constexpr std::size_t fewest = 2;
+    if (best.items.size() < fewest) return;
+    best.line = number;
+    const std::string_view list = best.items.front();
+    const std::string_view before =
+        trimmed(text.substr(0, static_cast<std::size_t>(list.data() - text.data())));
+    const std::size_t named = before.find_last_not_of(" \t[({\"'");
+    if (named != before.npos && (before[named] == ':' || before[named] == '='))
+      best.name = name_in(before.substr(0, named));
     const auto* end = best.items.back().data() + best.items.back().size();
     best.rest = text.substr(static_cast<std::size_t>(end - text.data()));
-    if (sign != text.npos) best.name = name_in(text.substr(0, sign));
     lines_.push_back(std::move(best));
+  }
+
+  /// Marks of one pair from an item on; `end` is behind them.
+  Line run_of_marks(const std::vector<Item>& items, std::size_t first, std::size_t& end, bool told,
+                    std::size_t number) const {
+    Line run;
+    run.pairs = pairs_with(items[first].text);
+    for (end = first; end < items.size() && (end == first || !items[end].is_apart) &&
+                      (run.pairs & pairs_with(items[end].text)).any();
+         ++end) {
+      run.pairs &= pairs_with(items[end].text);
+      run.items.push_back(items[end].text);
+    }
+    const bool is_allowed =
+        run.pairs.any() && may_be_list(run, items[first].is_apart, told, number);
+    return is_allowed ? run : Line();
+  }
+
+  /// Signs for much else need a word that says what they are, and begin a list or are many.
+  bool may_be_list(const Line& run, bool begins, bool told, std::size_t number) const {
+    constexpr std::size_t many = 4;
+    if (told || !mark_pairs[first_of(run.pairs)].needs_word) return true;
+    return (begins && is_said_near(number)) || (run.items.size() >= many && is_said_on(number));
+  }
+
+  /// The characters of an item that is a list by itself.
+  Line characters_at(const std::vector<Item>& items, std::size_t at, bool told,
+                     std::size_t number) const {
+    Line run;
+    run.items = characters_of(items[at].text);
+    if (run.items.empty()) return run;
+    run.pairs.set();
+    for (const std::string_view item : run.items) run.pairs &= pairs_with(item);
+    const MarkPair& pair = mark_pairs[first_of(run.pairs)];
+    // Letters such as y and n are words.
+    const bool is_word = pair.needs_word && pair.relevant != "1" && pair.relevant != "+";
+    const bool is_alone = items[at].is_apart && (at + 1 == items.size() || items[at + 1].is_apart);
+    const bool is_allowed = !is_word && (is_alone || !pair.needs_word) &&
+                            may_be_list(run, items[at].is_apart, told, number);
+    return is_allowed ? run : Line();
+  }
+
+  /// Numbers that say how relevant items are; `end` moves behind them.
+  Line run_of_gains(const std::vector<Item>& items, std::size_t first, std::size_t& end,
+                    std::size_t number) const {
+    constexpr std::size_t fewest = 3;
+    Line run;
+    if (!is_graded_ || !is_said_near(number)) return run;
+    std::size_t last = first;
+    while (last < items.size() && (last == first || !items[last].is_apart) &&
+           is_gain(items[last].text))
+      run.items.push_back(items[last++].text);
+    end = std::max(end, last);
+    return run.items.size() >= fewest ? run : Line();
+  }
+
+  static bool is_gain(std::string_view item) {
+    constexpr double most = 100;
+    const Number number = parse_number(item);
+    return number.form == NumberForm::finite && number.value >= 0 && number.value <= most;
   }
 
   /// "gain q1" is the gain of q1.
@@ -158,15 +242,6 @@ class Reader {
       return token.topic == Topic::gain && token.cell.text.data() == name.data();
     });
     return std::string(names_gain && blank != name.npos ? trimmed(name.substr(blank)) : name);
-  }
-
-  static bool are_gains(const std::vector<std::string_view>& items) {
-    constexpr std::size_t fewest = 3;
-    constexpr double most = 100;
-    return items.size() >= fewest && std::all_of(items.begin(), items.end(), [](auto item) {
-             const Number number = parse_number(item);
-             return number.form == NumberForm::finite && number.value >= 0 && number.value <= most;
-           });
   }
 
   static bool has_both(const Line& line) {
@@ -199,7 +274,7 @@ class Reader {
                                      ? std::string(mark_pairs[first_of(common_)].relevant)
                                      : std::string();
     std::vector<bool> is_taken(tokens_.size(), false);
-    for (std::size_t k = 0; k < tokens_.size(); ++k) is_taken[k] = is_in_list(tokens_[k]);
+    for (std::size_t k = 0; k < tokens_.size(); ++k) is_taken[k] = is_of_lists(tokens_[k]);
     const StatedSizes sizes = stated_sizes(tokens_, is_taken);
     std::set<std::string> names;
     double assumed = 0;
@@ -224,8 +299,10 @@ class Reader {
     return text;
   }
 
-  bool is_in_list(const Token& token) const {
-    return std::any_of(lines_.begin(), lines_.end(), [&token](const Line& line) {
+  /// A number in a list, or on the line of one of several, which is about that alone.
+  bool is_of_lists(const Token& token) const {
+    return std::any_of(lines_.begin(), lines_.end(), [&](const Line& line) {
+      if (lines_.size() > 1) return token.line == line.line;
       return token.cell.text.data() >= line.items.front().data() &&
              token.cell.text.data() <= line.items.back().data();
     });
@@ -242,8 +319,16 @@ class Reader {
       stated = &own;
     }
     std::optional<double> relevant;
-    for (const double size : stated->relevant)
-      if (size >= found) relevant = std::max(relevant.value_or(0), size);
+    // Of detections the objects are what is relevant.
+    const bool are_detections = common_.any() && mark_pairs[first_of(common_)].relevant == "tp";
+    for (const auto* sizes_of : {&stated->relevant, are_detections ? &stated->items : nullptr}) {
+      if (sizes_of == nullptr || relevant) continue;
+      for (const double size : *sizes_of)
+        if (size >= found) relevant = std::max(relevant.value_or(0), size);
+    }
+    // Of several lists, where one number alone is stated.
+    if (!relevant && lines_.size() > 1 && sizes.relevant.size() == 1 && sizes.relevant[0] >= found)
+      relevant = sizes.relevant[0];
     if (!relevant && !stated->missed.empty()) relevant = found + stated->missed.front();
     return relevant;
   }
@@ -257,7 +342,7 @@ class Reader {
     Line all;
     std::set<std::string> symbols;
     for (const Piece& line : view_) {
-      for (const std::string_view item : items_of(line.of(source_.text()))) {
+      for (const auto& [item, is_apart] : items_of(line.of(source_.text()))) {
         all.items.push_back(item);
         symbols.insert(plain_mark(item));
         if (symbols.size() > 2) return std::nullopt;

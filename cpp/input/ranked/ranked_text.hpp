@@ -34,6 +34,10 @@ std::optional<RankedText> stated_ranks_in(Source& source, const TextView& view);
 std::optional<RankedText> marked_lists_in(Source& source, const TextView& view, bool told,
                                           const std::optional<std::string>& positive);
 
+/// Items by their names, "d1, d2, d3" or "B, A, C", in the order in which a text says that they
+/// were returned, beside the names of all that are relevant. Several rankings are several lists.
+std::optional<RankedText> identified_lists_in(Source& source, const TextView& view);
+
 /// TREC's lines of judgements, "query 0 document relevance", and of a run, "query Q0 document rank
 /// score name". Items are ranked by score as trec_eval does, equal ones by the names of documents
 /// in reverse order. Queries that only one of them has are left out, with `queries_left_out`.

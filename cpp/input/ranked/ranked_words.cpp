@@ -48,6 +48,11 @@ constexpr Entry whole_words[] = {
 
 /// A longer beginning stands before a shorter one.
 constexpr Entry beginnings[] = {
+    {"relevanzgrad", Topic::gain},
+    {"relevanzstuf", Topic::gain},
+    {"grade", Topic::gain},
+    {"grados", Topic::gain},
+    {"degres", Topic::gain},
     {"relevan", Topic::relevant},
     {"pertinen", Topic::relevant},
     {"irrelevan", Topic::irrelevant},

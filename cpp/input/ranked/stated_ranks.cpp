@@ -37,7 +37,10 @@ class Scanner {
       std::fill(is_taken_.begin() + static_cast<std::ptrdiff_t>(ranks.first),
                 is_taken_.begin() + static_cast<std::ptrdiff_t>(ranks.end), true);
     for (std::size_t k = 0; k < tokens_.size(); ++k)
-      if (k > 0 && tokens_[k - 1].topic == Topic::query) is_taken_[k] = true;
+      // "Query 1", but not "for a query 10 documents".
+      if (k > 0 && tokens_[k - 1].topic == Topic::query &&
+          (k + 1 == tokens_.size() || tokens_[k + 1].topic != Topic::item))
+        is_taken_[k] = true;
     RankedText text;
     for (std::size_t at = 0; at < found_.size(); ++at) add(text.lists, at);
     if (assumed_ > 0)
@@ -106,6 +109,10 @@ class Scanner {
   /// three numbers or more.
   bool says_ranks(const Ranks& ranks) const {
     constexpr std::size_t farthest = 8, farthest_found = 4;
+    // Ranks in a row above the marks of items.
+    const bool goes_on =
+        ranks.end < tokens_.size() && tokens_[ranks.end].form == Token::Form::number;
+    if (goes_on) return false;
     bool any_between = false;
     for (std::size_t k = ranks.first; k > 0 && ranks.first - k < farthest; --k) {
       const Token& token = tokens_[k - 1];
@@ -114,18 +121,33 @@ class Scanner {
       if (token.topic == Topic::metric || token.topic == Topic::gain) return false;
       if (token.topic == Topic::rank)
         return ranks.ranks.size() > 2 || (distance < 2 && is_of_relevant_items(ranks));
+      if (token.topic == Topic::item && distance == 0 && ranks.ranks.size() > 1 && is_ordered() &&
+          is_of_relevant_items(ranks))
+        return true;
       const bool is_found = token.topic == Topic::found || token.topic == Topic::relevant;
-      if (is_found && ranks.ranks.size() > 2 && distance <= farthest_found && any_between)
+      if (is_found && ranks.ranks.size() > 2 && distance <= farthest_found && any_between &&
+          is_of_relevant_items(ranks))
         return true;
       any_between = any_between || token.form == Token::Form::word || token.is_mark(":");
     }
     return false;
   }
 
-  /// Whether the sentence is about relevant items, as one about a rank or two has to say.
+  /// Whether the text says that its items have an order.
+  bool is_ordered() const {
+    return std::any_of(tokens_.begin(), tokens_.end(), [](const Token& token) {
+      return token.topic == Topic::ranking || token.topic == Topic::rank || token.text == "top" ||
+             token.text == "order";
+    });
+  }
+
+  /// Whether the sentence, or the one before, is about relevant items.
   bool is_of_relevant_items(const Ranks& ranks) const {
     std::size_t begin = ranks.first, end = ranks.end;
-    while (begin > 0 && !ends_sentence(tokens_[begin - 1])) --begin;
+    for (const bool is_before : {false, true}) {
+      if (is_before && begin > 0) --begin;
+      while (begin > 0 && !ends_sentence(tokens_[begin - 1])) --begin;
+    }
     while (end < tokens_.size() && !ends_sentence(tokens_[end])) ++end;
     return std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(begin),
                        tokens_.begin() + static_cast<std::ptrdiff_t>(end),

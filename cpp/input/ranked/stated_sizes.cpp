@@ -105,7 +105,8 @@ class Scanner {
                        });
   }
 
-  /// "relevant: 7", "the number of relevant documents is 7", "documents = 10", "there are 7"
+  /// "the top 10", "relevant: 7", "the number of relevant documents is 7", "documents = 10", "there
+  /// are 7"
   void explain_by_words_before(std::size_t k) {
     if (k == 0) return;
     std::size_t begin = k;
@@ -116,6 +117,11 @@ class Scanner {
     const double value = tokens_[k].value;
     if (has(Topic::there_is, begin, k)) {
       sizes_.relevant.push_back(value);
+      return;
+    }
+    if (is_first(k - 1, k)) {
+      sizes_.items.push_back(value);
+      sizes_.returned.push_back(value);
       return;
     }
     const Token& before = tokens_[k - 1];

@@ -239,6 +239,7 @@ void BlockReader::read_ranked(const TextView& view) {
   constexpr std::size_t longest = 20'000;  // of an exercise, in bytes
   if (text_.size() > longest) return;
   keep_lists([&](Source& source) { return stated_ranks_in(source, view); });
+  keep_lists([&](Source& source) { return identified_lists_in(source, view); });
   keep_lists(
       [&](Source& source) { return marked_lists_in(source, view, told, options_.positive); });
 }

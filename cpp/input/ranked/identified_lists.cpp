@@ -1,0 +1,132 @@
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "input/ranked/ranked_text.hpp"
+#include "input/ranked/ranked_words.hpp"
+
+namespace deconfuse {
+namespace {
+
+/// Names of items in a row, and what the words before them say.
+struct Names {
+  std::vector<std::string_view> names;
+  Topic topic = Topic::none;  ///< relevant, found, or none
+  std::size_t first = 0;      ///< of its tokens
+  std::size_t last_line = 0;
+};
+
+class Scanner {
+ public:
+  Scanner(Source& source, const TextView& view)
+      : source_(source), view_(view), tokens_(tokens_of(source.text(), view)) {}
+
+  std::optional<RankedText> scan() {
+    find();
+    const auto is_judged = [](const Names& one) { return one.topic == Topic::relevant; };
+    const auto is_ranking = [](const Names& one) {
+      constexpr std::size_t fewest = 3;
+      return one.topic == Topic::found && one.names.size() >= fewest;
+    };
+    const auto rankings = std::count_if(found_.begin(), found_.end(), is_ranking);
+    if (std::count_if(found_.begin(), found_.end(), is_judged) != 1 || rankings == 0)
+      return std::nullopt;
+    const Names& judged = *std::find_if(found_.begin(), found_.end(), is_judged);
+    const std::set<std::string_view> relevant(judged.names.begin(), judged.names.end());
+    RankedText text;
+    std::set<std::size_t> lines;
+    for (const Names& one : found_) {
+      if (!is_judged(one) && !is_ranking(one)) continue;
+      for (std::size_t line = tokens_[one.first].line; line <= one.last_line; ++line)
+        lines.insert(line);
+      if (is_judged(one)) continue;
+      std::vector<double>& relevance = text.lists.relevance.emplace_back();
+      for (const std::string_view name : one.names) relevance.push_back(relevant.count(name) > 0);
+      text.lists.relevant.push_back(static_cast<double>(relevant.size()));
+      if (rankings > 1) text.lists.queries.push_back(name_of(one, text.lists.lists()));
+    }
+    for (const std::size_t line : lines) text.lines.push_back(view_[line]);
+    return text;
+  }
+
+ private:
+  /// "d1", "Doc12", or a capital letter: how many tokens it takes, 0 where there is none.
+  std::size_t name_at(std::size_t k) const {
+    if (k >= tokens_.size() || tokens_[k].form != Token::Form::word) return 0;
+    const Cell& word = tokens_[k].cell;
+    const bool has_number = k + 1 < tokens_.size() && tokens_[k + 1].form == Token::Form::number &&
+                            tokens_[k + 1].cell.offset == word.offset + word.text.size();
+    if (has_number) return 2;
+    return word.text.size() == 1 && word.text[0] >= 'A' && word.text[0] <= 'Z' ? 1 : 0;
+  }
+
+  std::size_t behind_separator(std::size_t k) const {
+    std::size_t next = k;
+    while (next < tokens_.size() &&
+           (tokens_[next].is_mark(",") || tokens_[next].is_mark(">") ||
+            tokens_[next].is_mark("→") || tokens_[next].topic == Topic::joining))
+      ++next;
+    return next;
+  }
+
+  void find() {
+    for (std::size_t k = 0; k < tokens_.size(); ++k) {
+      if (name_at(k) == 0) continue;
+      Names found;
+      found.first = k;
+      std::size_t end = k;
+      for (std::size_t at = k; name_at(at) > 0;) {
+        const std::size_t size = name_at(at);
+        const Cell &first = tokens_[at].cell, &last = tokens_[at + size - 1].cell;
+        found.names.push_back(
+            source_.text().substr(first.offset, last.offset + last.text.size() - first.offset));
+        found.last_line = tokens_[at].line;
+        end = at + size;
+        at = behind_separator(end);
+        if (at == end) break;
+      }
+      found.topic = topic_before(k);
+      k = end - 1;
+      if (found.topic != Topic::none) found_.push_back(std::move(found));
+    }
+  }
+
+  /// What the nearest word before says in the same sentence.
+  Topic topic_before(std::size_t first) const {
+    constexpr std::size_t farthest = 12;
+    for (std::size_t k = first; k > 0 && first - k < farthest; --k) {
+      const Token& token = tokens_[k - 1];
+      if (token.is_mark(".") || token.is_mark(";") || token.is_mark("?")) break;
+      if (token.topic == Topic::relevant) return Topic::relevant;
+      if (token.topic == Topic::found || token.topic == Topic::ranking ||
+          token.topic == Topic::rank)
+        return Topic::found;
+    }
+    return Topic::none;
+  }
+
+  /// What stands before the colon on its line; else its number.
+  std::string name_of(const Names& names, std::size_t number) const {
+    const std::string_view line = view_[tokens_[names.first].line].of(source_.text());
+    const std::size_t colon = line.find(':');
+    const bool is_before = colon != line.npos && line.data() + colon < names.names.front().data();
+    return is_before ? std::string(trimmed(line.substr(0, colon))) : std::to_string(number);
+  }
+
+  Source& source_;
+  const TextView& view_;
+  std::vector<Token> tokens_;
+  std::vector<Names> found_;
+};
+
+}  // namespace
+
+std::optional<RankedText> identified_lists_in(Source& source, const TextView& view) {
+  return Scanner(source, view).scan();
+}
+
+}  // namespace deconfuse
