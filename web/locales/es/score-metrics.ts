@@ -543,7 +543,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   dcg: {
     sentence:
-      'Suma de las etiquetas verdaderas de un caso, o de la relevancia de los elementos ordenados, que cuentan menos cuanto más atrás quedan; en media.',
+      'Suma de las etiquetas verdaderas de un caso, o de la relevancia de lo ordenado, que cuentan menos cuanto más atrás; en media.',
     note: 'Una etiqueta en el puesto r cuenta 1/log₂(r + 1); todos los puestos, si no se indica k. Las empatadas comparten sus puestos, como en scikit-learn. Con más etiquetas verdaderas sale mayor: solo la normalizada permite comparar datos.',
   },
   ndcg: {

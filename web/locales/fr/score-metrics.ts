@@ -561,7 +561,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   dcg: {
     sentence:
-      'Somme des étiquettes vraies d’un cas, ou de la pertinence d’éléments ordonnés, qui comptent d’autant moins qu’elles sont mal placées ; en moyenne sur les cas.',
+      'Somme des étiquettes vraies d’un cas, ou de la pertinence d’éléments ordonnés, qui comptent moins plus bas ; en moyenne.',
     note: 'Au rang r, une étiquette compte 1/log₂(r + 1) ; tous les rangs si k n’est pas fixé. Les ex æquo partagent leurs places, comme dans scikit-learn. Plus d’étiquettes vraies donnent plus : seule la forme normalisée compare des données.',
   },
   ndcg: {
