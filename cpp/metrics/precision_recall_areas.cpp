@@ -109,6 +109,8 @@ double area_between_points(const Environment& environment, Place place) {
 /// cases, where these have no weights.
 constexpr Quantity expected_precisions =
     of_data("expected_precisions", "\\overline{S}_k", [](const ScoreData& data, Place place) {
+      // One term per case: weights may stand for any number of them.
+      if (!data.cases().weights.empty()) return undefined;
       const Points of(data.ranking(place.row));
       const std::size_t k = place.column;
       const double before = of.TP[k] + of.FP[k];
@@ -162,7 +164,7 @@ Metrics precision_recall_areas() {
   average_precision.headline = 2;
   Metric expected = area("average_precision_expected", "\\overline{AP}",
                          sum(Over::points, expected_precisions) / P, 3, "McSherry and Najork 2008");
-  expected.whole_counts = true;
+  expected.unweighted = true;
   const Metrics metrics = {
       average_precision,
       expected,

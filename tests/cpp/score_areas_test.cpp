@@ -498,3 +498,8 @@ TEST_CASE("expected average precision is the mean over all orders of equal score
     CHECK(near(scored.value("average_precision_expected"), sum / orders));
   }
 }
+
+TEST_CASE("weights may stand for any number of cases, whose orders nobody counts") {
+  const Scored scored(binary({1, 1, 0}, {1, 0, 1}, {1e15, 1e15, 1}));
+  CHECK(std::isnan(scored.value("average_precision_expected")));
+}
