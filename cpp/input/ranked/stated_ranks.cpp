@@ -41,6 +41,7 @@ class Scanner {
       if (k > 0 && tokens_[k - 1].topic == Topic::query &&
           (k + 1 == tokens_.size() || tokens_[k + 1].topic != Topic::item))
         is_taken_[k] = true;
+    of_text_ = stated_sizes(tokens_, is_taken_);
     RankedText text;
     for (std::size_t at = 0; at < found_.size(); ++at) add(text.lists, at);
     if (assumed_ > 0)
@@ -173,7 +174,7 @@ class Scanner {
     const Ranks& ranks = found_[at];
     const auto [begin, end] = surroundings_of(at);
     const std::size_t found = ranks.ranks.size();
-    const StatedSizes all = stated_sizes(tokens_, is_taken_);
+    const StatedSizes& all = of_text_;
     const StatedSizes own = stated_sizes(std::span(tokens_).subspan(begin, end - begin),
                                          {is_taken_.begin() + static_cast<std::ptrdiff_t>(begin),
                                           is_taken_.begin() + static_cast<std::ptrdiff_t>(end)});
@@ -259,6 +260,7 @@ class Scanner {
   std::vector<Token> tokens_;
   std::vector<bool> is_taken_;
   std::vector<Ranks> found_;
+  StatedSizes of_text_;
   std::size_t first_line_ = 0, last_line_ = 0;
   std::size_t assumed_ = 0;  ///< relevant items that were taken for all
 };
