@@ -25,6 +25,7 @@ CountTable count_table_of(const val& table) {
   counts.predicted_labels = optional_texts(table["predictedLabels"]);
   counts.positive = optional_text(table["positive"]);
   counts.shares = table["shares"].isTrue();
+  if (!table["background"].isUndefined()) counts.background = table["background"].as<std::size_t>();
   return counts;
 }
 
@@ -43,6 +44,7 @@ ClassCounts class_counts_of(const val& lists) {
   counts.false_negatives = number_list(lists["fn"]);
   counts.true_negatives = number_list(lists["tn"]);
   counts.positive = optional_text(lists["positive"]);
+  counts.background = lists["background"].isTrue();
   return counts;
 }
 

@@ -173,6 +173,32 @@ static val plain(const ReportSolutions& solutions) {
   return object;
 }
 
+val plain(const std::vector<PlacedBox>& boxes) {
+  val list = val::array();
+  for (const PlacedBox& placed : boxes) {
+    val one = val::object();
+    put(one, "left", placed.box.left);
+    put(one, "top", placed.box.top);
+    put(one, "right", placed.box.right);
+    put(one, "bottom", placed.box.bottom);
+    put(one, "image", static_cast<double>(placed.image));
+    put(one, "category", static_cast<double>(placed.category));
+    put(one, "score", placed.score);
+    list.call<void>("push", one);
+  }
+  return list;
+}
+
+val plain(const DetectedBoxes& boxes) {
+  val object = val::object();
+  put(object, "images", plain(boxes.images));
+  put(object, "classes", plain(boxes.classes));
+  put(object, "truth", plain(boxes.truth));
+  put(object, "detected", plain(boxes.detected));
+  put(object, "overlap", boxes.least_overlap);
+  return object;
+}
+
 val plain(const Dataset& dataset) {
   val object = val::object();
   put(object, "kind", name_of(dataset.kind));
@@ -182,6 +208,7 @@ val plain(const Dataset& dataset) {
   put(object, "positive", static_cast<double>(dataset.positive));
   put(object, "total", dataset.matrix.total());
   put(object, "shares", dataset.shares);
+  if (dataset.background) put(object, "background", *dataset.background);
   put(object, "models", plain(dataset.models));
   if (dataset.proportion) {
     val proportion = val::object();

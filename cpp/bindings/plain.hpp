@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "bindings/crossing.hpp"
+#include "data/boxes.hpp"
 #include "data/dataset.hpp"
 #include "data/parts.hpp"
 #include "inference/resamples.hpp"
@@ -19,6 +20,7 @@ namespace deconfuse {
 
 emscripten::val plain(const Dataset& dataset);  ///< without its cases and cells
 emscripten::val plain(const Parts& parts);
+emscripten::val plain(const DetectedBoxes& boxes);
 emscripten::val plain(const Formula& formula);
 
 /// {standardError, low, high, correctedLow?, correctedHigh?}; null without a value.

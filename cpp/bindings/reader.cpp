@@ -121,6 +121,7 @@ ReadOptions read_options_of(const val& given) {
   options.lower_is_positive = given["lowerIsPositive"].isTrue();
   options.decision_values = given["decisionValues"].isTrue();
   options.normalise = given["normalise"].isTrue();
+  options.background = given["background"].isTrue();
   return options;
 }
 
@@ -161,6 +162,11 @@ struct Take {
   val operator()(Ratings&& ratings) { return of_kind("raters", take_ratings(std::move(ratings))); }
   val operator()(RankedLists&& lists) {
     return of_kind("ranked", take_ranked_lists(std::move(lists)));
+  }
+  val operator()(DetectedBoxes&& boxes) {
+    val object = of_kind("ranked", take_boxes(boxes));
+    put(object, "boxes", plain(boxes));
+    return object;
   }
   val operator()(LossTable&& table) {
     val object = val::object();

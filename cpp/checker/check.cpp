@@ -11,6 +11,7 @@
 #include "checker/rewriting.hpp"
 #include "checker/rounded_steps.hpp"
 #include "formula/undefined.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -84,10 +85,9 @@ class Explanations {
 
   /// The best first.
   std::vector<Explained> list() && {
-    std::stable_sort(found_.begin(), found_.end(),
-                     [](const Explained& left, const Explained& right) {
-                       return left.suspect.cost < right.suspect.cost;
-                     });
+    put_in_order(found_, [](const Explained& left, const Explained& right) {
+      return left.suspect.cost < right.suspect.cost;
+    });
     std::vector<Explained> heads;
     for (Explained& candidate : found_) {
       const auto head = std::find_if(heads.begin(), heads.end(), [&](const Explained& known) {

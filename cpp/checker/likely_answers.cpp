@@ -7,6 +7,7 @@
 #include "checker/answer.hpp"
 #include "checker/formula_edits.hpp"
 #include "checker/habits.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -43,9 +44,8 @@ class LikelyAnswers {
   }
 
   std::vector<Suspect> first(std::size_t most) && {
-    std::stable_sort(found_.begin(), found_.end(), [](const Suspect& left, const Suspect& right) {
-      return left.cost < right.cost;
-    });
+    put_in_order(found_,
+                 [](const Suspect& left, const Suspect& right) { return left.cost < right.cost; });
     if (found_.size() > most) found_.resize(most);
     return std::move(found_);
   }

@@ -2,13 +2,15 @@
 
 #include <algorithm>
 
+#include "numbers/in_order.hpp"
+
 namespace deconfuse {
 
 std::vector<SlipSpace::Candidate> SlipSpace::candidates() const {
   std::vector<Candidate> candidates = all_candidates();
-  std::stable_sort(
-      candidates.begin(), candidates.end(),
-      [](const Candidate& left, const Candidate& right) { return left.cost < right.cost; });
+  put_in_order(candidates, [](const Candidate& left, const Candidate& right) {
+    return left.cost < right.cost;
+  });
   return candidates;
 }
 

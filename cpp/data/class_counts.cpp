@@ -79,6 +79,23 @@ std::optional<InputError> check_lengths(const ClassCounts& given) {
   return std::nullopt;
 }
 
+/// What is missed, and what is found where nothing is, stands in a row and a column of its own.
+Result<Dataset> take_detections(ClassCounts given) {
+  const std::size_t classes = given.true_positives.size(), sides = classes + 1;
+  CountTable table{sides, sides, std::vector<double>(sides * sides), {}, {}, {}, false};
+  table.background = classes;
+  for (std::size_t k = 0; k < classes; ++k) {
+    table.counts[k * (sides + 1)] = given.true_positives[k];
+    table.counts[k * sides + classes] = given.false_negatives[k];
+    table.counts[classes * sides + k] = given.false_positives[k];
+  }
+  std::vector<std::string> labels = std::move(given.labels);
+  for (std::size_t k = labels.size(); k < classes; ++k) labels.push_back(std::to_string(k + 1));
+  labels.emplace_back("background");
+  table.labels = std::move(labels);
+  return take_counts(std::move(table));
+}
+
 std::optional<InputError> check_true_negatives(const ClassCounts& given, const Dataset& dataset) {
   for (std::size_t k = 0; k < given.true_negatives.size(); ++k) {
     const double expected = dataset.matrix.sum(Region::others, k, k);
@@ -101,6 +118,7 @@ Result<Dataset> take_class_counts(ClassCounts given) {
     return input_error(ErrorCode::too_many_classes, {{"found", std::to_string(classes)},
                                                      {"maximum", std::to_string(maximum_classes)}});
   }
+  if (given.background) return take_detections(std::move(given));
   CountTable table{classes, classes, std::vector<double>(classes * classes), {}, {}, {}, false};
   if (!given.labels.empty()) table.labels = std::move(given.labels);
   table.positive = std::move(given.positive);

@@ -134,7 +134,40 @@ Result<Dataset> count_cases(LabelColumns columns) {
   return dataset;
 }
 
+namespace {
+
+/// Makes a class the last one.
+void put_last(CountTable& table, std::size_t moved) {
+  const auto place = [&](std::size_t at) {
+    return at == moved ? table.rows - 1 : at - (at > moved ? 1 : 0);
+  };
+  CountTable ordered = table;
+  for (std::size_t row = 0; row < table.rows; ++row) {
+    if (table.labels) (*ordered.labels)[place(row)] = (*table.labels)[row];
+    for (std::size_t column = 0; column < table.columns; ++column)
+      ordered.counts[place(row) * table.columns + place(column)] =
+          table.counts[row * table.columns + column];
+  }
+  ordered.counts.back() = 0;
+  table = std::move(ordered);
+}
+
+}  // namespace
+
 Result<Dataset> take_counts(CountTable table) {
+  const bool is_square =
+      table.rows == table.columns && (!table.labels || table.labels->size() == table.rows);
+  if (table.background && is_square) {
+    put_last(table, *std::exchange(table.background, std::nullopt));
+    Result<Dataset> taken = take_counts(std::move(table));
+    if (auto* dataset = std::get_if<Dataset>(&taken)) {
+      dataset->kind = Kind::class_counts;
+      dataset->background = std::move(dataset->labels.back());
+      dataset->labels.pop_back();
+      dataset->predicted_labels = dataset->labels;
+    }
+    return taken;
+  }
   if (table.rows == 0 || table.columns == 0) return input_error(ErrorCode::empty_matrix, {});
   Dataset dataset;
   dataset.classification = !table.predicted_labels;

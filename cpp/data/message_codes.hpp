@@ -73,9 +73,11 @@ enum class ErrorCode : std::uint8_t {
   infinite_number,   ///< an infinite number, or NaN
   number_too_large,  ///< a number beyond the range of doubles, or of losses
   count_too_large,   ///< a count or weight above 2^53
-  ambiguous_number,  ///< the mark in it may divide thousands or begin a fraction
-  negative_weight,   ///< a weight below 0
-  bad_weight,        ///< a weight that is not in [0, 2^53]
+  box_without_area,  ///< the right side of a box is not right of its left, or so of top and bottom
+  overlap_out_of_range,  ///< an overlap that is not above 0, or above 1
+  ambiguous_number,      ///< the mark in it may divide thousands or begin a fraction
+  negative_weight,       ///< a weight below 0
+  bad_weight,            ///< a weight that is not in [0, 2^53]
 
   // Scores and probabilities
   nan_score,                 ///< NaN for a score
@@ -183,6 +185,7 @@ enum class Expected : std::uint8_t {
   class_counts,           ///< a row per class under TP, FP and FN
   report,                 ///< precision, recall and support of every class
   ranked_list,            ///< marks of relevant and other items, best first
+  box,                    ///< xmin, ymin, xmax, ymax, with xmax above xmin and ymax above ymin
   distributions,          ///< one or two lists of shares or counts, or one list of labels
   state_names,            ///< the names of the states, in any order
   column_per_class,       ///< one column per class
@@ -268,6 +271,8 @@ enum class NoticeCode : std::uint8_t {
   mark_of_relevant,       ///< one of two marks stands for relevant items
   equal_scores_ordered,   ///< items with equal scores are ranked by a rule
   queries_left_out,       ///< queries without relevant items known, or without a list
+  background_no_class,    ///< a row or column of a matrix is what was missed, or found in nothing
+  boxes_unscored,         ///< detections without scores are ranked as they stand
   two_groupings,          ///< truth and predictions are two groupings, without a common name
   whole_scores,           ///< whole numbers were read as scores, not as classes
   zeros_before_numbers,   ///< 01 and 1 are one class

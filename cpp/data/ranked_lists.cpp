@@ -48,7 +48,8 @@ Result<RankedLists> take_ranked_lists(RankedLists given) {
   const bool counts_returned = given.relevant.empty();
   for (std::size_t at = 0; at < given.lists(); ++at) {
     const std::vector<double>& list = given.relevance[at];
-    if (list.empty()) return input_error(ErrorCode::no_cases, {});
+    if (list.empty() && (counts_returned || given.relevant[at] == 0))
+      return input_error(ErrorCode::no_cases, {});
     if (auto refused = check_relevance(list)) return *refused;
     const auto returned = static_cast<double>(
         std::count_if(list.begin(), list.end(), [](double relevance) { return relevance > 0; }));

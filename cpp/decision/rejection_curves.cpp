@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <numeric>
 #include <vector>
 
 #include "numbers/exact_sum.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -33,10 +33,8 @@ std::optional<Acceptance> acceptance_of(const DecisionProblem& problem) {
     largest[x] = *top;
     error[x] = problem.truth.empty() ? 1 - *top : problem.truth[x] != top - begin;
   }
-  std::vector<std::size_t> order(count);
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::sort(order.begin(), order.end(),
-            [&](std::size_t one, std::size_t other) { return largest[one] > largest[other]; });
+  const auto order = places_in_order(
+      count, [&](std::size_t one, std::size_t other) { return largest[one] > largest[other]; });
   Acceptance acceptance;
   const auto weight = [&](std::size_t x) {
     return problem.evidence.empty() ? 1.0 : problem.evidence[x];

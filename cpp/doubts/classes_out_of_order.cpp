@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <cstddef>
-#include <numeric>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "doubts/grades.hpp"
 #include "doubts/laws.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -17,9 +17,7 @@ Doubtful disorder_of(const std::vector<std::string>& labels) {
   if (labels.size() < fewest || labels.size() > most) return std::nullopt;
   const auto grades = grades_of(labels);
   if (!grades || std::is_sorted(grades->begin(), grades->end())) return std::nullopt;
-  std::vector<std::size_t> order(labels.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::sort(order.begin(), order.end(), [&grades](std::size_t one, std::size_t other) {
+  const auto order = places_in_order(labels.size(), [&grades](std::size_t one, std::size_t other) {
     return (*grades)[one] < (*grades)[other];
   });
   OrderClasses ordered;

@@ -11,6 +11,7 @@
 #include "data/plain_letters.hpp"
 #include "doubts/laws.hpp"
 #include "metrics/matching.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -98,7 +99,7 @@ bool are_booleans(const std::vector<Class>& classes) {
 Pairing by_alphabet(const Sides& sides, const std::vector<std::size_t>& codes) {
   std::vector<std::string> names;
   for (const Class& one : sides.names) names.push_back(one.name);
-  std::sort(names.begin(), names.end());
+  put_in_order(names);
   const bool from_zero = std::find(codes.begin(), codes.end(), std::size_t{0}) != codes.end() ||
                          codes.size() < names.size();
   const std::size_t first = from_zero ? 0 : 1;

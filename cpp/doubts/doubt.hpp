@@ -35,6 +35,7 @@ enum class DoubtCode : std::uint8_t {
   class_never_true,                  ///< a class is predicted that no case has
   class_never_predicted,             ///< a class of some cases is never predicted
   few_cases,                         ///< chance may explain the difference of two classifiers
+  ties_move_precision,               ///< average precision depends on the order of equal scores
 };
 
 enum class Sureness : std::uint8_t {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "doubts/laws.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -31,6 +32,7 @@ constexpr Law<ScoredCases> laws_of_scores[] = {
     classes_with_gap,
     class_never_true,
     few_cases,
+    ties_move_precision,
 };
 
 template <class Data, std::size_t count>
@@ -39,7 +41,7 @@ std::vector<Doubt> raised(const Law<Data> (&laws)[count], const Data& data) {
   for (const Law<Data> law : laws) {
     if (Doubtful doubt = law(data)) doubts.push_back(*std::move(doubt));
   }
-  std::stable_sort(doubts.begin(), doubts.end(), [](const Doubt& one, const Doubt& other) {
+  put_in_order(doubts, [](const Doubt& one, const Doubt& other) {
     return std::pair(other.sure, one.code) < std::pair(one.sure, other.code);
   });
   return doubts;

@@ -5,6 +5,7 @@
 
 #include "data/ascii.hpp"
 #include "data/plain_letters.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -195,7 +196,7 @@ std::vector<int> roman_grades(const std::vector<std::string>& words) {
 }
 
 bool are_different(std::vector<int> grades) {
-  std::sort(grades.begin(), grades.end());
+  put_in_order(grades);
   return std::adjacent_find(grades.begin(), grades.end()) == grades.end();
 }
 

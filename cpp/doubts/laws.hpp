@@ -42,5 +42,6 @@ Doubtful classes_out_of_order(const ScoredCases& cases);
 Doubtful classes_with_gap(const ScoredCases& cases);
 Doubtful class_never_true(const ScoredCases& cases);
 Doubtful few_cases(const ScoredCases& cases);
+Doubtful ties_move_precision(const ScoredCases& cases);
 
 }  // namespace deconfuse

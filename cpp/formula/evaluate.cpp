@@ -12,7 +12,7 @@
 namespace deconfuse {
 namespace {
 
-/// So many values are worked out at a time: the tree is walked once for all of them.
+/// Evaluates up to so many values per walk of the tree.
 constexpr std::size_t most = 512;
 using Values = std::array<double, most>;
 
@@ -22,6 +22,12 @@ constexpr std::size_t few_terms = 9;
 /// Whether there may be many terms, in an order that means nothing. Others are added as a
 /// reader of the formula adds them, one after another, to the last bit.
 bool is_long(Over over) { return over >= Over::points && over < Over::states; }
+
+/// Whether the value is 0 where there are no terms: an empty list finds nothing. Of no classes or
+/// cases nothing is known.
+bool sums_to_zero(const ExpressionNode& node) {
+  return node.op == Op::sum && (node.over == Over::ranks || node.over == Over::ideal_ranks);
+}
 
 bool is_extremum(Op op) { return op == Op::minimum || op == Op::maximum; }
 
@@ -33,7 +39,7 @@ bool is_read(const ExpressionNode& node) {
   });
 }
 
-/// Whether it is the same all along a row, which is then worked out once.
+/// Whether all places of a row have the same value, which is then evaluated once.
 bool is_of_row(const ExpressionNode& node) {
   if (node.op == Op::quantity) return node.quantity->of_row || node.quantity->everywhere;
   if (node.over || node.op == Op::metric || node.op == Op::cell_sum) return false;
@@ -245,7 +251,7 @@ class Evaluator {
       }
     });
     if (node.op == Op::count) return static_cast<double>(counted);
-    if (counted == 0) return undefined;
+    if (counted == 0) return sums_to_zero(node) ? 0 : undefined;
     return node.op == Op::sum ? sum() : result;
   }
 
@@ -357,7 +363,7 @@ class ExactEvaluator {
       result = result ? operation(op).exact(both) : number;
     });
     if (op == Op::count) return Fraction(counted);
-    return result.value_or(Exact::undefined());
+    return result.value_or(sums_to_zero(node) ? Exact(Fraction(0)) : Exact::undefined());
   }
 
   const Environment& environment_;

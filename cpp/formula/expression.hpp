@@ -71,6 +71,7 @@ enum class Over {
   confidence_bins_of_class,  ///< those of the cases that are predicted to be of class `row`
   ranks,                     ///< the first places of a list
   ideal_ranks,               ///< the places of the best list that there could be
+  overlaps,                  ///< with an object that detections have to reach: 0.5, 0.55, …, 0.95
   cases,                     ///< every case m, as row and as column
   positive_cases,
   negative_cases,

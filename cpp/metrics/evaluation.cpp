@@ -146,7 +146,7 @@ const Grade* Evaluation::grade(std::size_t metric, Place place) const {
 }
 
 double Evaluation::replacement(std::size_t metric) const {
-  if (!catalogue_[metric].zero_division) return undefined;
+  if (!catalogue_[metric].zero_division || refusal(catalogue_[metric])) return undefined;
   switch (options_.zero_division) {
     case ZeroDivision::zero:
       return 0;

@@ -79,6 +79,7 @@ enum class Needs : std::uint8_t {
   raters,             ///< what several raters make of the same items
   ranked_list,        ///< what a retrieval returned for one query
   ranked_lists,       ///< the same for several queries
+  ranked_boxes,       ///< detections with boxes, one list per class
 };
 
 /// Which of several rankings of the cases a formula reads.
@@ -135,6 +136,8 @@ struct Metric {
   View view = View::first;
   /// Known from TP, FP and FN of each class alone; the catalogue says so.
   bool of_class_counts = false;
+  /// The same without true negatives, and without a number of cases that would hold them.
+  bool of_detections = false;
   bool auxiliary = false;  ///< a quantity that other formulas name, not listed by itself
   bool ordered = false;    ///< depends on the order of the classes
   bool count = false;      ///< a whole number for whole counts

@@ -54,6 +54,19 @@ constexpr Quantity first_hit =
     of_list("first_hit", "r_1",
             [](const RankedEvaluation& data, Place list) { return data.first_hit(list.row); });
 
+// Of all lists, for an overlap of detections with objects.
+template <std::size_t steps>
+constexpr auto mean_at_steps =
+    [](const RankedEvaluation& data, Place) { return data.mean_at_overlap(steps); };
+constexpr Quantity mean_at_half =
+    of_list("mean_precision_at_overlap", "mAP_{0.5}", mean_at_steps<0>);
+constexpr Quantity mean_at_three_quarters =
+    of_list("mean_precision_at_overlap", "mAP_{0.75}", mean_at_steps<5>);
+constexpr Quantity mean_at_overlap = quantity<RankedEvaluation>(
+    "mean_precision_at_overlap", "mAP_t", [](const RankedEvaluation& data, Place overlap) {
+      return data.mean_at_overlap(overlap.column);
+    });
+
 constexpr Quantity defined_queries = quantities::name_only("defined_queries", "Q'");
 
 /// A number of one list, with what its mean over several is called; null: it has none.
@@ -105,7 +118,15 @@ Metrics ranked() {
        sum(Over::recall_levels, precision_at_tenth) / 11, 2,
        "Salton and McGill 1983; Everingham et al. 2010"},
       {"interpolated_average_precision_101", "AP_{101}",
-       sum(Over::recall_percents, precision_at_percent) / 101, 3, "Lin et al. 2014"},
+       sum(Over::recall_percents, precision_at_percent) / 101, 3, "Lin et al. 2014",
+       "query_interpolated_average_precision_101", "mean_interpolated_average_precision_101",
+       "mAP_{101}"},
+  };
+  const OfList of_boxes[] = {
+      {"map_50", "mAP_{0.5}", mean_at_half, 1, "Lin et al. 2014"},
+      {"map_75", "mAP_{0.75}", mean_at_three_quarters, 2, "Lin et al. 2014"},
+      {"map_50_95", "mAP_{0.5:0.95}", sum(Over::overlaps, mean_at_overlap) / 10, 1,
+       "Lin et al. 2014"},
   };
   Metrics metrics;
   const auto append = [&](Text id, Text symbol, const Expression& formula, const OfList& of,
@@ -124,8 +145,11 @@ Metrics ranked() {
     Metric& of_one = append(of.id, of.symbol, of.formula, of, Needs::ranked_list);
     if (of.tier == 1) of_one.headline = ++place;
     if (std::string_view(of.id).starts_with("dcg")) of_one.range = {0, unbounded};
+    const bool is_interpolated = std::string_view(of.id).starts_with("interpolated");
+    if (is_interpolated) of_one.required = R;
     if (of.mean == nullptr) continue;
     Metric& of_query = append(of.of_query, of.symbol, of.formula, of, Needs::ranked_lists);
+    if (is_interpolated) of_query.required = R;
     of_query.per_class = of_query.auxiliary = true;
     const Expression value = value_of(of.of_query);
     Metric& mean = append(
@@ -133,6 +157,10 @@ Metrics ranked() {
         sum_defined(Over::classes, value) / count_defined(Over::classes, value, defined_queries),
         of, Needs::ranked_lists);
     if (of.tier == 1) mean.headline = place;
+  }
+  for (const OfList& of : of_boxes) {
+    Metric& mean = append(of.id, of.symbol, of.formula, of, Needs::ranked_boxes);
+    if (of.tier == 1) mean.headline = ++place;
   }
   return group_of(Scope::ranked, "ranked", std::move(metrics));
 }

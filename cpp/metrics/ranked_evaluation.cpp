@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "data/boxes.hpp"
 #include "formula/undefined.hpp"
 
 namespace deconfuse {
@@ -44,23 +45,26 @@ RankedEvaluation::RankedEvaluation(const Catalogue& catalogue, const RankedLists
   for (std::size_t at = 0; at < lists.lists(); ++at) {
     hits_.push_back(hits_of(lists.relevance[at]));
     best_.push_back(best_precisions(hits_[at]));
-    ideal_.push_back(ideal_of(lists.relevance[at], lists.relevant[at], hits_[at].back()));
+    const double returned = hits_[at].empty() ? 0 : hits_[at].back();
+    ideal_.push_back(ideal_of(lists.relevance[at], lists.relevant[at], returned));
   }
 }
 
 bool RankedEvaluation::applies(const Metric& metric) const {
+  if (metric.needs == Needs::ranked_boxes) return !lists_.at_overlaps.empty();
   return metric.needs == Needs::ranked_list ? rows() == 1 || metric.per_class : rows() > 1;
 }
 
 std::size_t RankedEvaluation::extent(Over over, Place place) const {
   if (over == Over::recall_levels) return tenths;
   if (over == Over::recall_percents) return hundredths;
+  if (over == Over::overlaps) return averaged_overlaps;
   return over == Over::ideal_ranks ? ideal_[place.row].size() : lists_.relevance[place.row].size();
 }
 
 double RankedEvaluation::hits_among(std::size_t list, double count) const {
   const std::vector<double>& hits = hits_[list];
-  if (count < 1) return 0;
+  if (count < 1 || hits.empty()) return 0;
   const double last = std::min(count, static_cast<double>(hits.size()));
   return hits[static_cast<std::size_t>(last) - 1];
 }
@@ -77,6 +81,12 @@ double RankedEvaluation::best_precision_at(std::size_t list, double recall) cons
   const auto first =
       std::find_if(hits.begin(), hits.end(), [=](double one) { return one >= least; });
   return first == hits.end() ? 0 : best_[list][static_cast<std::size_t>(first - hits.begin())];
+}
+
+double RankedEvaluation::mean_at_overlap(std::size_t steps) const {
+  const RankedLists lists{lists_.queries, lists_.at_overlaps[steps], lists_.relevant};
+  const RankedEvaluation evaluation(catalogue(), lists, options());
+  return evaluation.value(catalogue().find("mean_interpolated_average_precision_101"), {}, false);
 }
 
 double RankedEvaluation::first_hit(std::size_t list) const {

@@ -35,6 +35,9 @@ class RankedEvaluation : public Evaluation {
   double best_precision(Place rank) const { return best_[rank.row][rank.column]; }
   /// The same where at least this share of all relevant items was found; 0 where it never is.
   double best_precision_at(std::size_t list, double recall) const;
+  /// The mean of COCO's average precision over the classes where detections have to overlap an
+  /// object by so many steps of 0.05 above 0.5.
+  double mean_at_overlap(std::size_t steps) const;
   double relevant(std::size_t list) const { return lists_.relevant[list]; }
   /// The rank of the first relevant item, from 1; 0 where there is none.
   double first_hit(std::size_t list) const;

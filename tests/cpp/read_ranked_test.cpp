@@ -205,3 +205,27 @@ TEST_CASE("any list of two symbols is one where the caller says so") {
   CHECK(std::any_of(readings.begin(), readings.end(),
                     [](const Candidate& one) { return one.kind == Kind::ranked; }));
 }
+
+TEST_CASE("items one by one, each with whether it is relevant") {
+  const Case cases[] = {
+      {"The engine returns: A (relevant), B (not relevant), C (relevant), D (relevant). There are "
+       "5 "
+       "relevant documents in total.",
+       "1011 of 5"},
+      {"doc1: relevant\ndoc2: not relevant\ndoc3: relevant\ndoc4: irrelevant\n",
+       "1010 of 2 relevant-assumed"},
+      {"1. relevante\n2. no relevante\n3. relevante\n4. no relevante",
+       "1010 of 2 relevant-assumed"},
+      {"Documento 1: relevante, documento 2: no relevante, documento 3: relevante. En total hay 4 "
+       "documentos relevantes.",
+       "101 of 4"},
+      {"Dokument 1: relevant; Dokument 2: nicht relevant; Dokument 3: nicht relevant; Dokument 4: "
+       "relevant",
+       "1001 of 2 relevant-assumed"},
+      {"doc1 = pertinent, doc2 = non pertinent, doc3 = pertinent", "101 of 2 relevant-assumed"},
+  };
+  for (const Case& one : cases) {
+    CAPTURE(one.text);
+    CHECK(described(one.text) == one.expected);
+  }
+}

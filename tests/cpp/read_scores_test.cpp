@@ -16,6 +16,7 @@ using deconfuse::ClassCounts;
 using deconfuse::code_text;
 using deconfuse::CountTable;
 using deconfuse::Data;
+using deconfuse::DetectedBoxes;
 using deconfuse::Distributions;
 using deconfuse::InputError;
 using deconfuse::Kind;
@@ -82,6 +83,7 @@ struct Described {
   std::string operator()(const Distributions& /*data*/) const { return "distributions"; }
   std::string operator()(const Ratings& /*ratings*/) const { return "ratings"; }
   std::string operator()(const RankedLists& /*lists*/) const { return "ranked lists"; }
+  std::string operator()(const DetectedBoxes& /*boxes*/) const { return "boxes"; }
   std::string operator()(const PrintedReport& /*report*/) const { return "report"; }
   std::string operator()(const ClassCounts& /*counts*/) const { return "class counts"; }
 };

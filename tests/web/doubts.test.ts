@@ -189,6 +189,9 @@ const spoilings: Record<string, Spoiling> = {
       predicted: { one: three.predicted, other: [...three.truth.slice(0, 4), ...three.predicted.slice(4)] },
     },
   },
+  'ties-move-precision': {
+    spoiled: { kind: 'scores', truth: [1, 0, 1, 0, 1, 0], scores: [0.9, 0.9, 0.7, 0.7, 0.4, 0.2], positive: 1 },
+  },
 };
 
 const doubtOf = (data: Dataset, code: string): Doubt | undefined => data.doubts.find((doubt) => doubt.code === code);

@@ -267,6 +267,7 @@ const indexSets: Record<Over, true> = {
   'rater-pairs': true,
   'ideal-ranks': true,
   'recall-percents': true,
+  overlaps: true,
 };
 /** Sums over these are quantities of their own (A and B), and no quantity reads the cells beside the diagonal. */
 const withoutFormula = { regions: ['near-diagonal'], indexSets: ['below-right', 'below-left'] };
@@ -416,6 +417,15 @@ const datasets: [string, Dataset, ReportOptions][] = [
     {},
   ],
   ['a ranked list', calculator.dataset({ kind: 'ranked', relevance: [1, 0, 1], relevant: 3 }), { k: 2 }],
+  [
+    'boxes',
+    calculator.dataset({
+      kind: 'boxes',
+      truth: [{ box: [0, 0, 2, 2] }],
+      detected: [{ box: [0, 0, 2, 1] }, { box: [5, 0, 6, 1] }],
+    }),
+    {},
+  ],
   ['ranked lists', calculator.dataset({ kind: 'ranked', relevance: { a: [1, 0], b: [0, 1] } }), { k: 1 }],
   [
     'a report that millions of choices fit',
@@ -468,6 +478,7 @@ const needs: Record<MetricInfo['needs'], true> = {
   raters: true,
   'ranked-list': true,
   'ranked-lists': true,
+  'ranked-boxes': true,
   report: true,
   classes: true,
   groups: true,

@@ -11,6 +11,7 @@ import type {
   ExerciseOptions,
   ExplainOptions,
   IntervalOptions,
+  PlacedBox,
   Problem,
   QuestionsOptions,
   ReportOptions,
@@ -33,7 +34,15 @@ export const problemNames = {
     folds: true,
     positive: true,
   },
-  matrix: { kind: true, counts: true, labels: true, predictedLabels: true, positive: true, shares: true },
+  matrix: {
+    kind: true,
+    counts: true,
+    labels: true,
+    predictedLabels: true,
+    positive: true,
+    shares: true,
+    background: true,
+  },
   counts: { kind: true, successes: true, trials: true, n01: true, n10: true },
   scores: {
     kind: true,
@@ -60,7 +69,16 @@ export const problemNames = {
     folds: true,
   },
   multilabel: { kind: true, truth: true, predicted: true, scores: true, labels: true, weights: true },
-  'class-counts': { kind: true, tp: true, fp: true, fn: true, tn: true, labels: true, positive: true },
+  'class-counts': {
+    kind: true,
+    tp: true,
+    fp: true,
+    fn: true,
+    tn: true,
+    labels: true,
+    positive: true,
+    background: true,
+  },
   report: {
     kind: true,
     labels: true,
@@ -76,6 +94,7 @@ export const problemNames = {
   distributions: { kind: true, p: true, q: true, labels: true, cases: true },
   raters: { kind: true, ratings: true, labels: true },
   ranked: { kind: true, relevance: true, relevant: true },
+  boxes: { kind: true, truth: true, detected: true, overlap: true },
   parts: { kind: true, what: true, parts: true },
   decision: {
     kind: true,
@@ -107,6 +126,8 @@ export const problemNames = {
 } satisfies { [Kind in Problem['kind']]: Names<Extract<Problem, { kind: Kind }>> };
 
 type Costs = NonNullable<Extract<DecisionProblem, { costs?: unknown }>['costs']>;
+
+export const placedBoxNames = { box: true, image: true, class: true, score: true } satisfies Names<PlacedBox>;
 
 export const costNames = { l00: true, l01: true, l10: true, l11: true } satisfies Names<Costs>;
 

@@ -33,11 +33,12 @@ import { partsOf } from './parted-dataset.ts';
 import { partProblems, wholeOf } from './parts.ts';
 import { labelsOfScored, probabilitiesOf, scoresOf, setsOf } from './score-problem.ts';
 import { beginningOf, readingsOf, withChosenReading } from './readings.ts';
-import { RankedDataset, rankedColumns } from './ranked-dataset.ts';
+import { boxColumns, problemOfBoxes, RankedDataset, rankedColumns } from './ranked-dataset.ts';
 import { RatersDataset, ratingColumns } from './raters-dataset.ts';
 import { ScoredDataset, type ScoredKind } from './scored-dataset.ts';
 import { tallyOf } from './tally.ts';
 import type {
+  BoxesProblem,
   Calculator,
   Dataset,
   DecisionProblem,
@@ -129,8 +130,11 @@ export function calculatorOf(
   const ratersDataset = (outcome: WasmOutcome<WasmRatings>, given: Iterable<Label>, notices: Notice[] = []): Dataset =>
     new RatersDataset(made(outcome), surroundings(kinds.raters(), given, notices));
 
-  const rankedDataset = (outcome: WasmOutcome<WasmRankedLists>, notices: Notice[] = []): Dataset =>
-    new RankedDataset(made(outcome), surroundings(kinds.ranked(), [], notices));
+  const rankedDataset = (
+    outcome: WasmOutcome<WasmRankedLists>,
+    notices: Notice[] = [],
+    boxes?: BoxesProblem,
+  ): Dataset => new RankedDataset(made(outcome), surroundings(kinds.ranked(), [], notices), boxes);
 
   const decisionDataset = (problem: DecisionProblem, notices: Notice[] = []): Dataset => {
     if ('counts' in problem) {
@@ -210,6 +214,10 @@ export function calculatorOf(
       }
       case 'ranked':
         return rankedDataset(core.readRankedLists(rankedColumns(problem)));
+      case 'boxes': {
+        const boxes = boxColumns(problem);
+        return rankedDataset(core.readBoxes(boxes), [], problemOfBoxes(boxes));
+      }
       case 'parts':
         return partedDataset(problem);
       default:
@@ -220,7 +228,7 @@ export function calculatorOf(
             path: 'kind',
             found: String((problem as { kind: unknown } | null | undefined)?.kind),
             expected:
-              'labels, matrix, counts, class-counts, report, scores, probabilities, multilabel, decision, distributions, raters, ranked, parts',
+              'labels, matrix, counts, class-counts, report, scores, probabilities, multilabel, decision, distributions, raters, ranked, boxes, parts',
           },
         });
     }
@@ -240,7 +248,7 @@ export function calculatorOf(
       case 'raters':
         return ratersDataset(reading, [], reading.notices);
       case 'ranked':
-        return rankedDataset(reading, reading.notices);
+        return rankedDataset(reading, reading.notices, reading.boxes && problemOfBoxes(reading.boxes));
       case 'decision':
         return decisionDataset(problemOfLosses(reading.losses as LossTable), reading.notices);
       case 'scores':

@@ -28,6 +28,7 @@ import {
   type Surroundings,
 } from './results.ts';
 import type {
+  Background,
   CheckOptions,
   CurveName,
   CurveOptions,
@@ -102,6 +103,7 @@ export class CoreDataset extends PartedDataset implements Dataset {
   readonly stated: readonly StatedResult[] = [];
   readonly total: number;
   readonly shares?: true;
+  readonly background?: Background;
   readonly positive?: Label;
   readonly models?: string[];
   readonly rivals?: Rivals;
@@ -134,7 +136,9 @@ export class CoreDataset extends PartedDataset implements Dataset {
     this.#proportion = description.proportion;
     this.#positive = description.positive;
     const positive = this.labels[description.positive];
-    if (description.classification && this.labels.length === 2 && positive !== undefined) this.positive = positive;
+    if (description.background !== undefined)
+      this.background = { label: description.background, matrix: core.matrix() };
+    else if (description.classification && this.labels.length === 2 && positive !== undefined) this.positive = positive;
     this.#names = { rows: description.labels, columns: description.predictedLabels };
     this.#surroundings = surroundings;
     this.#core = core;
@@ -196,8 +200,17 @@ export class CoreDataset extends PartedDataset implements Dataset {
     }
     if (this.kind === 'matrix' || this.kind === 'class-counts') {
       const cells = this.#live.matrix();
+      if (this.background) {
+        const labels = [...this.labels, this.background.label];
+        return {
+          kind: 'matrix',
+          counts: rowsOf(cells, labels.length) as number[][],
+          labels,
+          background: this.background.label,
+        };
+      }
       const columns = this.#columns.length;
-      const counts = this.labels.map((_, row) => Array.from(cells.subarray(row * columns, (row + 1) * columns)));
+      const counts = rowsOf(cells, columns) as number[][];
       if (this.kind === 'class-counts') return { kind: this.kind, ...countsOfClasses(counts), ...names };
       return { kind: 'matrix', counts, ...names, ...(this.shares && { shares: true }) };
     }

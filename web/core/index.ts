@@ -14,6 +14,7 @@ import { fill } from '../locales/fill.ts';
 import { aliases as scoreAliases } from '../names/score-aliases.ts';
 import { calculatorNames } from './accepted-names.ts';
 import { answersIn } from './answer-table.ts';
+import { longestStating } from './limits.ts';
 import { calculatorOf, metricsOf, type Wording } from './calculator.ts';
 import { exerciseOf } from './exercise.ts';
 import { InputError } from './input-error.ts';
@@ -21,7 +22,7 @@ import { refuseUnknown } from './known-names.ts';
 import { compile } from './module.ts';
 import { now, variantsOf } from './questions.ts';
 import { start } from './start.ts';
-import { longestStating, statedBeside } from './stated.ts';
+import { statedBeside } from './stated.ts';
 import type { Calculator, CalculatorOptions, StatedResult } from './types.ts';
 
 export { InputError, type InputErrorFields } from './input-error.ts';

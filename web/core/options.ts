@@ -92,6 +92,7 @@ export const readValues: Record<keyof ReadOptions, readonly unknown[] | ((value:
   lowerIsPositive: [true, false],
   decisionValues: [true, false],
   normalise: [true, false],
+  background: [true, false],
 };
 
 /**

@@ -195,11 +195,20 @@ export function countsOf(problem: MatrixProblem): object {
     predictedLabels: names(problem.predictedLabels, 'predictedLabels'),
     positive: positiveOf(problem.positive),
     shares: problem.shares === true,
+    background: backgroundOf(problem),
   };
 }
 
+/** The place of the label that is no class. */
+function backgroundOf({ background, labels }: MatrixProblem): number | undefined {
+  if (background === undefined) return undefined;
+  const at = (labels ?? []).findIndex((label) => String(label) === String(background));
+  if (at < 0) throw bad('background', background, 'label');
+  return at;
+}
+
 /** The plain values that the core's readClassCounts takes. */
-export function classCountsOf({ tp, fp, fn, tn, labels, positive }: ClassCountsProblem): object {
+export function classCountsOf({ tp, fp, fn, tn, labels, positive, background }: ClassCountsProblem): object {
   const numbers = (values: unknown, path: string): Float64Array => numbersIn(list(values, path), path);
   return {
     tp: numbers(tp, 'tp'),
@@ -208,6 +217,7 @@ export function classCountsOf({ tp, fp, fn, tn, labels, positive }: ClassCountsP
     tn: numbers(tn ?? [], 'tn'),
     labels: names(labels ?? [], 'labels'),
     positive: positiveOf(positive),
+    background: background === true,
   };
 }
 

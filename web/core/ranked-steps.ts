@@ -1,4 +1,4 @@
-import type { RankedProblem } from './types.ts';
+import type { BoxesProblem, BoxMatch, Label, RankedProblem } from './types.ts';
 
 /** One list of a ranked problem. */
 export interface RankedList {
@@ -34,6 +34,19 @@ export function rankedLists({ relevance, relevant }: RankedProblem): RankedList[
   if (isOne(relevance)) return [list('1', relevance, relevant as number | undefined)];
   const counts = relevant as Readonly<Record<string, number>> | undefined;
   return Object.entries(relevance).map(([query, items]) => list(query, items, counts?.[query]));
+}
+
+/** The detections of each class as a list, by the matches of a dataset of boxes. */
+export function boxLists(
+  { truth }: BoxesProblem,
+  classes: readonly Label[],
+  matches: readonly (readonly BoxMatch[])[],
+): RankedList[] {
+  return classes.map((label, at) => ({
+    query: String(label),
+    relevance: matches[at]!.map(({ matched }) => (matched ? 1 : 0)),
+    relevant: truth.filter((placed) => classes.length === 1 || placed.class === label).length,
+  }));
 }
 
 export function rankedSteps({ relevance, relevant }: RankedList): RankedStep[] {

@@ -5,9 +5,6 @@ import { linesBeside, statingLines } from './lines-beside.ts';
 import { classesInReport } from './report-classes.ts';
 import type { Dataset, Doubt, Label, LineRange, MetricInfo, StatedResult, TableAnswer, Value } from './types.ts';
 
-/** The longest text, in characters, that is searched for results. */
-export const longestStating = 200_000;
-
 /** The most results that are taken from one text. */
 const mostResults = 1000;
 

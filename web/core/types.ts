@@ -43,6 +43,11 @@ export type Problem =
       positive?: Label;
       /** The numbers are shares of unknown many cases: what needs their number is undefined. */
       shares?: boolean;
+      /**
+       * The label that is no class: its row is what a detector found where nothing is, its column what it missed. The count
+       * where they cross is not read. The dataset is of kind class-counts, without true negatives.
+       */
+      background?: Label;
     }
   | {
       kind: 'counts';
@@ -118,6 +123,8 @@ export type Problem =
       tn?: Numbers;
       labels?: readonly Label[];
       positive?: Label;
+      /** They are of objects, which may be missed, or found where there are none: no true negatives, and all errors fit. */
+      background?: boolean;
     }
   | {
       /** Precision, recall and F1 as they are printed: the counts behind them are worked out. */
@@ -142,6 +149,7 @@ export type Problem =
   | ({ kind: 'distributions' } & DistributionsProblem)
   | RatersProblem
   | RankedProblem
+  | BoxesProblem
   | PartsProblem
   | ({ kind: 'decision' } & DecisionProblem);
 
@@ -170,6 +178,37 @@ export interface RankedProblem {
   relevance: ArrayLike<number> | { readonly [query: string]: ArrayLike<number> };
   /** How many relevant items there are, returned or not; of several queries by their names. Default: those returned. */
   relevant?: number | { readonly [query: string]: number };
+}
+
+/** A rectangle: xmin, ymin, xmax, ymax, in any unit. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+export interface PlacedBox {
+  box: Box;
+  /** Default: all in one image, and of one class. */
+  image?: Label;
+  class?: Label;
+  /** Of a detection. Default: 1. */
+  score?: number;
+}
+
+/** The objects of images and what a detector found there: a ranked list of its detections for each class. */
+export interface BoxesProblem {
+  kind: 'boxes';
+  truth: readonly PlacedBox[];
+  detected: readonly PlacedBox[];
+  /** The intersection over union with an object that a detection has to reach, above 0, at most 1. Default 0.5. */
+  overlap?: number;
+}
+
+/** A detection, and the object that it matches; else the one of its image and class that it overlaps most. */
+export interface BoxMatch {
+  /** Places in the problem. */
+  detected: number;
+  truth?: number;
+  /** Intersection over union. */
+  overlap: number;
+  matched: boolean;
 }
 
 /** The categories that two raters or more put the same items into. There is no truth. */
@@ -269,8 +308,8 @@ export interface RatesProblem {
   labels?: readonly Label[];
 }
 
-/** What the data are: labels, a matrix, scores, … Those with parts are of the kind of their whole. */
-export type Kind = Exclude<Problem['kind'], 'parts'>;
+/** What the data are: labels, a matrix, scores, … Those with parts are of the kind of their whole, boxes are ranked. */
+export type Kind = Exclude<Problem['kind'], 'parts' | 'boxes'>;
 
 /** What is known of a text; everything else is recognised from the text itself. */
 export interface ReadOptions {
@@ -312,6 +351,8 @@ export interface ReadOptions {
   decisionValues?: boolean;
   /** Divide each row of probabilities by its sum. */
   normalise?: boolean;
+  /** Counts of classes are of objects, which may be missed, or found where there are none. */
+  background?: boolean;
 }
 
 /** One of the ways in which a text can be read. */
@@ -441,7 +482,7 @@ export type Operation =
  * What a sum runs over: classes i, rows j, columns j, every cell i,j, the classes j ≠ i, the cells j,k with
  * j ≠ i and k ≠ i, the cells i,j with i ≠ j, with |i − j| ≤ 1, with i < j, or the cells k,l below i,j and to
  * its right, or left. Of scores: the points k of the ranking (t where its start is one of them), of its convex hull,
- * of its ROC curve up to a false positive rate; recall levels r; bins b; ranks r; cases m, all or those of a class;
+ * of its ROC curve up to a false positive rate; recall levels r; bins b; ranks r; overlaps t; cases m, all or those of a class;
  * cases with every class k. Of decisions: states h, actions a, classes y, observations x.
  */
 export type Over =
@@ -464,6 +505,7 @@ export type Over =
   | 'bins'
   | 'ranks'
   | 'ideal-ranks'
+  | 'overlaps'
   | 'cases'
   | 'positive-cases'
   | 'negative-cases'
@@ -590,7 +632,8 @@ export interface MetricInfo {
     | 'two-distributions'
     | 'raters'
     | 'ranked-list'
-    | 'ranked-lists';
+    | 'ranked-lists'
+    | 'ranked-boxes';
   /** Metrics of one family are often taken for each other. */
   family?: string;
   /** The options that the value depends on. */
@@ -612,8 +655,8 @@ export interface Undefined {
    * needs-option: the metric needs an option that was not given. fractional-counts: defined for whole counts only.
    * weights-given: defined for unweighted cases only. not-reached: no threshold fulfils `term`. no-class: undefined for every class.
    * cases-unknown: the data are shares, and the metric needs the number of cases.
-   * too-many-choices: they would take too long to count. negatives-unknown: positives were never scored, and who knows how
-   * many negatives.
+   * too-many-choices: they would take too long to count. negatives-unknown: positives were never scored, or objects missed,
+   * and who knows how many negatives.
    */
   reason:
     | 'zero-denominator'
@@ -1176,6 +1219,13 @@ export interface ReportSolutions {
   fp: [least: number, most: number][];
 }
 
+/** What no class is, beside the classes. */
+export interface Background {
+  label: Label;
+  /** Row-major, rows are the truth; one row and column more than there are classes. */
+  matrix: Float64Array;
+}
+
 /** Data that have been counted. What it holds is freed by `release`, or with it. */
 export interface Dataset {
   readonly kind: Kind;
@@ -1197,6 +1247,10 @@ export interface Dataset {
   readonly shares?: true;
   /** The positive class of two; absent for other numbers of classes. */
   readonly positive?: Label;
+  /** Of a detector's matrix: the counts with a last row and column that are no class, and what these are called. */
+  readonly background?: Background;
+  /** Of boxes: by class, the surest detection first. */
+  readonly matches?: readonly (readonly BoxMatch[])[];
   /** Of scores and probabilities: cases with their weights; absent for other kinds. */
   readonly scored?: {
     /** How many cases there are, whatever they weigh. */

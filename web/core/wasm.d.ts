@@ -64,6 +64,7 @@ declare module '#wasm/deconfuse.mjs' {
       positive: number;
       total: number;
       shares: boolean;
+      background?: string;
       models: string[];
       proportion?: { successes: number; trials: number };
       report?: Omit<Extract<import('./types.ts').Problem, { kind: 'report' }>, 'kind' | 'labels'>;
@@ -248,6 +249,27 @@ declare module '#wasm/deconfuse.mjs' {
     relevance(list: number): Float64Array;
     /** Of each list: how many relevant items there are. */
     relevant(): Float64Array;
+    /** Of a list of detections with boxes: by rank; else empty. */
+    matches(list: number): import('./types.ts').BoxMatch[];
+  }
+
+  /** A box whose image and class are indices of their names. */
+  export interface WasmPlacedBox {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+    image: number;
+    category: number;
+    score: number;
+  }
+
+  export interface WasmBoxes {
+    images: string[];
+    classes: string[];
+    truth: WasmPlacedBox[];
+    detected: WasmPlacedBox[];
+    overlap: number;
   }
 
   /** Classes, rows and columns are indices, of scores 0 the negative class and 1 the positive one. */
@@ -292,7 +314,7 @@ declare module '#wasm/deconfuse.mjs' {
     | ({ kind: 'scores' | 'probabilities' | 'multilabel' } & WasmOutcome<WasmScoredCases>)
     | ({ kind: 'distributions' } & WasmOutcome<WasmDistributions>)
     | ({ kind: 'raters' } & WasmOutcome<WasmRatings>)
-    | ({ kind: 'ranked' } & WasmOutcome<WasmRankedLists>)
+    | ({ kind: 'ranked'; boxes?: WasmBoxes } & WasmOutcome<WasmRankedLists>)
     | { kind: 'decision'; losses: object; error?: undefined }
   );
 
@@ -349,6 +371,7 @@ declare module '#wasm/deconfuse.mjs' {
     readDistributions(columns: object): WasmOutcome<WasmDistributions>;
     readRatings(columns: object): WasmOutcome<WasmRatings>;
     readRankedLists(columns: object): WasmOutcome<WasmRankedLists>;
+    readBoxes(boxes: WasmBoxes): WasmOutcome<WasmRankedLists>;
   }
 
   type Instantiate = (

@@ -506,6 +506,8 @@ function indices(over: Over, term: Formula): Notation {
       const levels = [digits('0'), comma, { kind: 'number', whole: '0', decimals: step } as const, comma];
       return row(letter('r'), sign('=', 'bare'), ...levels, { kind: 'word', text: '…' }, comma, digits('1'));
     }
+    case 'overlaps':
+      return letter('t');
     case 'bins':
       return letter('b');
     case 'ranks':

@@ -20,10 +20,11 @@ export interface RankedPrecisionOptions extends PlotOptions {
   cut: number;
   description: string;
   /** What the legend says of each line. */
-  names: Readonly<Record<'sum' | 'interpolated' | 'levels', string>>;
+  names: Readonly<Record<'sum' | 'interpolated' | 'levels' | 'percents', string>>;
 }
 
 const levels = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
+const percents = Array.from({ length: 101 }, (_, percent) => percent / 100);
 
 /** The highest precision at a recall of so much or more; 0 where it is never reached. */
 const precisionFrom = (steps: readonly RankedStep[], recall: number): number =>
@@ -31,7 +32,7 @@ const precisionFrom = (steps: readonly RankedStep[], recall: number): number =>
 
 /**
  * Precision against recall down a ranked list: the steps whose area is the average precision, the highest precision from
- * each recall on, and that at eleven levels. Past the last relevant item that was returned all of them are 0.
+ * each recall on, and that at 11 and at 101 levels. Past the last relevant item that was returned all of them are 0.
  */
 export function rankedPrecisionPlot(options: RankedPrecisionOptions): Plot {
   const { texts, format, steps, cut, description, names } = options;
@@ -46,6 +47,7 @@ export function rankedPrecisionPlot(options: RankedPrecisionOptions): Plot {
     { className: 'line model-0', text: names.sum },
     { className: 'interpolated', text: names.interpolated },
     { className: 'levels', text: names.levels },
+    { className: 'percents', text: names.percents },
   ];
   const chosen = steps[cut - 1];
   return {
@@ -75,6 +77,10 @@ export function rankedPrecisionPlot(options: RankedPrecisionOptions): Plot {
       <path class="area" d=${areaPath(frame, recall, 0, precision, curveStepBefore)}></path>
       <path class="line model-0" d=${linePath(frame, recall, precision, curveStepBefore)}></path>
       <path class="interpolated" d=${linePath(frame, recall, interpolated, curveStepBefore)}></path>
+      ${percents.map(
+        (level) =>
+          svg`<circle class="percent" cx=${frame.x(level)} cy=${frame.y(precisionFrom(steps, level))} r="1.5"></circle>`,
+      )}
       ${all.map(({ x, y }) => svg`<circle class="rank" cx=${frame.x(x)} cy=${frame.y(y)} r="2.5"></circle>`)}
       ${levels.map(
         (level) =>

@@ -169,6 +169,17 @@ export const plotStyles = css`
     stroke-width: 5;
   }
 
+  .percent {
+    fill: var(--line-3);
+  }
+
+  .percents {
+    stroke: var(--line-3);
+    stroke-dasharray: 0 4;
+    stroke-linecap: round;
+    stroke-width: 3;
+  }
+
   .cut {
     fill: none;
     stroke: var(--ink);

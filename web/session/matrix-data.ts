@@ -4,7 +4,16 @@ import type { ReadableProblem } from './problem-text.ts';
 /** What is drawn, and said in a sentence, of a matrix before anything is calculated. */
 export type MatrixData = Pick<
   DatasetDescription,
-  'kind' | 'labels' | 'predictedLabels' | 'notices' | 'found' | 'matrix' | 'total' | 'shares' | 'positive'
+  | 'kind'
+  | 'labels'
+  | 'predictedLabels'
+  | 'notices'
+  | 'found'
+  | 'matrix'
+  | 'total'
+  | 'shares'
+  | 'positive'
+  | 'background'
 >;
 
 /** Of a matrix with names, what its dataset will say of it: the first example is drawn while the calculator comes. */

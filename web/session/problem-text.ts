@@ -1,10 +1,13 @@
-import type { Label, Problem, RankedProblem } from '../core/types.ts';
+import type { BoxesProblem, Label, PlacedBox, Problem, RankedProblem } from '../core/types.ts';
 import { rankedLists, type RankedList } from '../core/ranked-steps.ts';
 
 /** Data that can be read from a text. */
 export type ReadableProblem = Exclude<Problem, { kind: 'counts' }>;
 /** Data that can be written as a table. */
-export type TabularProblem = Extract<Problem, { kind: 'labels' | 'matrix' | 'scores' | 'probabilities' | 'ranked' }>;
+export type TabularProblem = Extract<
+  Problem,
+  { kind: 'labels' | 'matrix' | 'scores' | 'probabilities' | 'ranked' | 'boxes' }
+>;
 type MatrixProblem = Extract<Problem, { kind: 'matrix' }>;
 export type LabelsProblem = Extract<Problem, { kind: 'labels' }>;
 type ProbabilitiesProblem = Extract<Problem, { kind: 'probabilities' }>;
@@ -66,7 +69,20 @@ function rankedText(problem: RankedProblem): string {
   return lists.map(line).join('\n');
 }
 
+/** A line for each object and each detection, as a table with tabs. */
+function boxesText({ truth, detected }: BoxesProblem): string {
+  const head = ['set', 'image', 'class', 'score', 'xmin', 'ymin', 'xmax', 'ymax'].join('\t');
+  const line = (set: string, { box, image = 1, class: category = 'object' }: PlacedBox, score: string): string =>
+    [set, quoted(image), quoted(category), score, ...box].join('\t');
+  return [
+    head,
+    ...truth.map((placed) => line('truth', placed, '')),
+    ...detected.map((placed) => line('detection', placed, String(placed.score ?? 1))),
+  ].join('\n');
+}
+
 export function textOf(problem: TabularProblem): string {
+  if (problem.kind === 'boxes') return boxesText(problem);
   if (problem.kind === 'ranked') return rankedText(problem);
   if (problem.kind === 'matrix') return matrixText(problem);
   if (problem.kind === 'probabilities') return casesText(problem, columnsOf(problem), '');

@@ -1,5 +1,5 @@
 import { isCounted } from '../core/kinds.ts';
-import { longestStating } from '../core/stated.ts';
+import { longestStating } from '../core/limits.ts';
 import type { Asked } from '../core/answer-names.ts';
 import type { MetricInfo, Problem, StatedResult } from '../core/types.ts';
 import { shownDoubt } from '../locales/doubt-text.ts';
@@ -8,7 +8,7 @@ import type { NumberFormat } from '../locales/values.ts';
 import { listIn, textIn } from '../share/plain-data.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 import type { PlainDoubt } from '../worker/messages.ts';
-import { askedIn, type Claim } from './asked.ts';
+import type { Claim } from './asked.ts';
 import type { Speech } from './speech.ts';
 
 /** The most doubts put away that are kept, and the longest name of one, in UTF-16 units. */
@@ -147,7 +147,9 @@ export class SecondLook {
     const says = !isLong && found !== null && (found.skipped.length > 0 || /\p{L}{3}\s+\p{L}{2}/u.test(text));
     const names = says ? await metricNames(speech.language, !isCounted(dataset)) : [];
     const { doubts, stated } = await dataset.doubts(says ? text : undefined, names);
-    const asked = says ? askedIn(text, found, labels, metrics, names) : { asked: [], claims: [] };
+    const asked = says
+      ? (await import('./asked.ts')).askedIn(text, found, labels, metrics, names)
+      : { asked: [], claims: [] };
     const seen = { dataset, doubts, agreeing: stated.filter(({ agrees }) => agrees), ...asked, metrics };
     if (doubts.length + seen.agreeing.length + seen.asked.length > 0) await speech.prepareDoubts();
     return seen;

@@ -30,7 +30,7 @@ export function sourceOfProblem(
   text = textOf(problem),
 ): Source {
   const { kind } = problem;
-  if (kind === 'ranked') return { text, options: { kind }, problem, own: false };
+  if (kind === 'ranked' || kind === 'boxes') return { text, options: { kind: 'ranked' }, problem, own: false };
   const labels = kind === 'scores' || kind === 'probabilities' ? undefined : problem.labels;
   const positive = labels?.length === 2 ? labels.find((label) => label === wantedPositive) : undefined;
   return {

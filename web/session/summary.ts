@@ -1,12 +1,26 @@
+import type { Background } from '../core/types.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { Locale } from '../locales/index.ts';
 import type { MatrixData } from './matrix-data.ts';
 import type { NumberFormat } from '../locales/values.ts';
 
+/** How many objects were found, rightly named, and how often something was found where nothing is. */
+function detections({ matrix }: Background, page: Locale['page'], text: (count: number) => string): string {
+  const size = Math.sqrt(matrix.length);
+  const sum = (cells: Float64Array): number => cells.reduce((total, count) => total + count, 0);
+  const found = matrix.filter((_, at) => at % (size + 1) === 0);
+  return page.detections(
+    text(sum(found)),
+    text(sum(matrix.subarray(0, size * (size - 1)))),
+    text(sum(matrix.subarray(size * (size - 1)))),
+  );
+}
+
 /** One plain sentence about the whole matrix. */
 export function summary(data: MatrixData, { page }: Locale, format: NumberFormat): string {
   const { labels, predictedLabels, matrix, total, positive } = data;
   const text = (count: number): string => formatNumber(count, { ...format, trim: true });
+  if (data.background) return detections(data.background, page, text);
   if (data.kind === 'class-counts') return page.classCounts(text(total), labels.length);
   if (!matrix) return page.tooManyClasses(labels.length);
   if (data.shares && predictedLabels) return page.sharesOfGroups(labels.length, predictedLabels.length);

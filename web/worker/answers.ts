@@ -40,11 +40,11 @@ export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (qu
     datasets.set(++last, dataset);
     const { kind, labels, predictedLabels, notices, matrix, models, rivals, solutions, total, shares, positive } =
       dataset;
-    const { found, scored, decision } = dataset;
+    const { found, scored, decision, background, matches } = dataset;
     const data = { kind, labels, predictedLabels, notices, matrix, models, rivals, solutions, total, shares, positive };
     const names = dataset.parts.map(({ name }) => name);
     const parts = names.length > 0 ? { parts: { what: dataset.partedBy!, names } } : {};
-    return { dataset: last, ...data, ...parts, found, scored, decision, ...first };
+    return { dataset: last, ...data, ...parts, found, scored, decision, background, matches, ...first };
   };
 
   const find = (number: number): Dataset => {

@@ -67,6 +67,9 @@ export interface DatasetDescription {
   scored?: Dataset['scored'];
   /** Of decisions. */
   decision?: Dataset['decision'];
+  /** Of detections. */
+  background?: Dataset['background'];
+  matches?: Dataset['matches'];
   /** The report that was asked for together with data other than scores. */
   first?: Report;
 }

@@ -11,6 +11,7 @@
 #include "input/notations/print_lines.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/number.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -61,7 +62,7 @@ class Cutter {
         ranges.push_back({from, to, static_cast<std::size_t>(rows)});
       }
     }
-    std::stable_sort(ranges.begin(), ranges.end(), [](const Range& a, const Range& b) {
+    put_in_order(ranges, [](const Range& a, const Range& b) {
       return std::pair(a.rows, a.end - a.begin) > std::pair(b.rows, b.end - b.begin);
     });
     if (ranges.size() > most) ranges.resize(most);

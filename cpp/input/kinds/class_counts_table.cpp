@@ -68,6 +68,7 @@ std::optional<Result<ClassCounts>> read_class_counts(Source& source, const ReadO
   if (!columns) return std::nullopt;
   const std::size_t width = grid.row(1).size();
   ClassCounts counts;
+  counts.background = options.background;
   std::vector<double>* lists[outcomes] = {};
   lists[static_cast<std::size_t>(Outcome::TP)] = &counts.true_positives;
   lists[static_cast<std::size_t>(Outcome::FP)] = &counts.false_positives;

@@ -10,6 +10,7 @@
 
 #include "input/kinds/label_header.hpp"
 #include "input/text/number.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -49,7 +50,7 @@ class Assigner {
       if (is_model(other)) predictions.push_back(other);
     }
     std::erase_if(others, is_model);
-    std::sort(predictions.begin(), predictions.end());
+    put_in_order(predictions);
   }
 
   /// Beside a named truth or prediction the one column that shares its labels is the other, where
@@ -269,7 +270,7 @@ class Assigner {
 bool pairs_are_distinct(const Column& a, const Column& b) {
   std::vector<std::pair<std::string_view, std::string_view>> pairs;
   for (std::size_t i = 0; i < a.size; ++i) pairs.emplace_back(a[i].text, b[i].text);
-  std::sort(pairs.begin(), pairs.end());
+  put_in_order(pairs);
   return std::adjacent_find(pairs.begin(), pairs.end()) == pairs.end();
 }
 

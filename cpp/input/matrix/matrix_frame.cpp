@@ -11,6 +11,7 @@
 #include "input/matrix/matrix_shape.hpp"
 #include "input/notations/latex.hpp"
 #include "input/text/number.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -54,7 +55,7 @@ class Finder {
     std::vector<std::size_t> lengths;
     for (std::size_t r = 0; r < rows; ++r) lengths.push_back(grid_.row(r).size());
     std::vector<std::size_t> sorted = lengths;
-    std::sort(sorted.begin(), sorted.end());
+    put_in_order(sorted);
     std::size_t most = 0;
     for (std::size_t i = 0; i < sorted.size();) {
       const std::size_t same = static_cast<std::size_t>(

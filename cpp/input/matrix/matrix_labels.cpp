@@ -34,6 +34,8 @@ class Reader {
       if (auto error = find_duplicate(*labels)) return *error;
     }
     for (std::size_t k = 0; k < columns; ++k) names.order.push_back(k);
+    names.background = background_of(names.rows, names.columns);
+    if (names.background) return names;
     names.contingency = rows != columns;
     if (names.rows.empty() || names.columns.empty()) {
       // A lone row or column is hardly a table of groups.

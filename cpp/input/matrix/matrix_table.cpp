@@ -1,5 +1,7 @@
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -83,6 +85,11 @@ class Reader {
     return last == frame_.entries.rend() ? grid_.row(0)[0] : last->cell;
   }
 
+  bool is_of_background(std::size_t row, std::size_t column) const {
+    return frame_.label_row && nothing_named(frame_.row_label(row).text) &&
+           nothing_named(frame_.entry(*frame_.label_row, column).cell.text);
+  }
+
   std::optional<InputError> read_numbers() {
     values_.width = frame_.width;
     values_.values.assign(frame_.entries.size(), 0);
@@ -103,6 +110,11 @@ class Reader {
         if (is_total_cell && e.content != Content::number) continue;
         if (!e.cell.quoted && is_ellipsis(e.cell.text))
           return source_.error(ErrorCode::shortened_print, e.cell, Expected::complete_data);
+        // Of nothing that is found nowhere there is no number.
+        if (e.content != Content::number && is_of_background(r, c)) {
+          value = 0;
+          continue;
+        }
         if (e.cell.text.empty() || is_missing(e.cell.text))
           return source_.error(ErrorCode::missing_value, e.cell, Expected::count);
         if (e.content != Content::number)
@@ -225,6 +237,8 @@ class Reader {
                                   .cell);
     }
 
+    if (names.background && counts_of_nothing(*names.background) == 0)
+      return table_of_detections(names);
     CountTable table;
     const bool transposed = is_transposed();
     table.orientation_assumed = !options_.orientation && frame_.rows_axis == Role::none &&
@@ -279,6 +293,54 @@ class Reader {
                        frame_.entry(frame_.body_rows[0], frame_.body_columns[0]).cell.offset);
       }
     }
+    return table;
+  }
+
+  /// What stands where the background's row and column cross. Of a segmentation the background is a
+  /// class like others.
+  double counts_of_nothing(const Background& background) const {
+    if (!background.row || !background.column) return 0;
+    return values_.at(frame_.body_rows[*background.row], frame_.body_columns[*background.column]);
+  }
+
+  Result<CountTable> table_of_detections(const MatrixLabels& names) {
+    const Background& background = *names.background;
+    std::map<std::string, std::size_t> places;
+    CountTable table;
+    table.labels.emplace();
+    for (std::size_t i = 0; i < names.rows.size(); ++i) {
+      if (i == background.row) continue;
+      places.emplace(canonical_label(names.rows[i].text), places.size());
+      table.labels->emplace_back(names.rows[i].text);
+    }
+    const std::size_t classes = places.size();
+    const Cell& name =
+        background.row ? names.rows[*background.row] : names.columns[*background.column];
+    table.labels->emplace_back(name.text);
+    table.background = classes;
+    table.rows = table.columns = classes + 1;
+    table.counts.resize(table.rows * table.columns);
+    const bool is_told =
+        options_.orientation || frame_.rows_axis != Role::none || frame_.columns_axis != Role::none;
+    const bool transposed =
+        is_told || !background.truth_in_rows ? is_transposed() : !*background.truth_in_rows;
+    table.orientation_assumed = !is_told && !background.truth_in_rows;
+    table.named_by_corner = !options_.orientation && frame_.named_by_corner;
+    table.truth_in_columns = transposed;
+    const auto place_of = [&](const std::vector<Cell>& labels, std::size_t k,
+                              std::optional<std::size_t> nothing) {
+      return k == nothing ? classes : places.at(canonical_label(labels[k].text));
+    };
+    for (std::size_t i = 0; i < names.rows.size(); ++i) {
+      for (std::size_t j = 0; j < names.columns.size(); ++j) {
+        const std::size_t row = place_of(names.rows, i, background.row);
+        const std::size_t column = place_of(names.columns, j, background.column);
+        const std::size_t at =
+            transposed ? column * table.columns + row : row * table.columns + column;
+        table.counts[at] = values_.at(frame_.body_rows[i], frame_.body_columns[j]);
+      }
+    }
+    source_.notice(NoticeCode::background_no_class, name.offset, {{"name", excerpt_of(name.text)}});
     return table;
   }
 

@@ -9,6 +9,7 @@
 #include "input/tables/matrix_cell.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/number.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -89,7 +90,7 @@ Fit fit_of(Source& source, Delimiter delimiter) {
   std::vector<std::size_t> lengths;
   for (std::size_t r = 0; r < grid.rows(); ++r) lengths.push_back(filled_length(grid.row(r)));
   std::vector<std::size_t> sorted = lengths;
-  std::sort(sorted.begin(), sorted.end());
+  put_in_order(sorted);
   std::size_t most = 0;
   for (std::size_t i = 0; i < sorted.size();) {
     std::size_t j = i;

@@ -11,6 +11,7 @@
 #include "input/notations/print_lines.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/number.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -199,8 +200,7 @@ class Reader {
       leave_out(line.begin, line.end);
       skip_code(line.begin);
     }
-    std::sort(found_.names.begin(), found_.names.end(),
-              [](const auto& a, const auto& b) { return a.offset < b.offset; });
+    put_in_order(found_.names, [](const auto& a, const auto& b) { return a.offset < b.offset; });
   }
 
   void leave_out(std::size_t begin, std::size_t end) { found_.gaps.push_back({begin, end}); }

@@ -15,6 +15,7 @@
 #include "input/tables/words.hpp"
 #include "input/text/number.hpp"
 #include "input/text/spellings.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -103,7 +104,7 @@ class Reader {
     bool any_tie = false;
     for (std::vector<Item>& items : items_) {
       const bool by_rank = columns_.rank != nowhere;
-      std::stable_sort(items.begin(), items.end(), [by_rank](const Item& one, const Item& other) {
+      put_in_order(items, [by_rank](const Item& one, const Item& other) {
         return by_rank ? one.order < other.order : one.order > other.order;
       });
       const auto same = std::adjacent_find(

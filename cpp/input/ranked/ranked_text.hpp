@@ -38,6 +38,10 @@ std::optional<RankedText> marked_lists_in(Source& source, const TextView& view, 
 /// were returned, beside the names of all that are relevant. Several rankings are several lists.
 std::optional<RankedText> identified_lists_in(Source& source, const TextView& view);
 
+/// Items one by one, best first, each with whether it is relevant: "A (relevant), B (not
+/// relevant)", "doc1: relevant". Notice: `relevant_assumed`.
+std::optional<RankedText> judged_items_in(Source& source, const TextView& view);
+
 /// TREC's lines of judgements, "query 0 document relevance", and of a run, "query Q0 document rank
 /// score name". Items are ranked by score as trec_eval does, equal ones by the names of documents
 /// in reverse order. Queries that only one of them has are left out, with `queries_left_out`.

@@ -10,6 +10,7 @@
 #include "data/whole_numbers.hpp"
 #include "input/ranked/ranked_text.hpp"
 #include "input/text/number.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -108,7 +109,7 @@ class Reader {
 
   /// Returns whether any scores are equal.
   static bool sort(std::vector<Ranked>& run) {
-    std::sort(run.begin(), run.end(), [](const Ranked& one, const Ranked& other) {
+    put_in_order(run, [](const Ranked& one, const Ranked& other) {
       return one.score != other.score ? one.score > other.score : one.document > other.document;
     });
     return std::adjacent_find(run.begin(), run.end(), [](const Ranked& one, const Ranked& other) {

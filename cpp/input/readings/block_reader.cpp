@@ -12,6 +12,7 @@
 #include "input/blocks/labelled_rows.hpp"
 #include "input/blocks/outcomes.hpp"
 #include "input/blocks/record_lines.hpp"
+#include "input/boxes/boxes_text.hpp"
 #include "input/kinds/cases.hpp"
 #include "input/kinds/kinds.hpp"
 #include "input/kinds/outcome_counts.hpp"
@@ -235,11 +236,25 @@ void BlockReader::read_ranked(const TextView& view) {
     if (!found) return;
     keep({std::move(found->lists), source.take_notices()}, all_items, found->lines);
   };
+  const auto keep_boxes = [&](const auto& boxes_in) {
+    Source source(text_);
+    std::optional<Result<BoxesText>> read = boxes_in(source, view);
+    if (!read) return;
+    if (const auto* error = std::get_if<InputError>(&*read)) {
+      nearest_ = *error;
+      return;
+    }
+    BoxesText& found = std::get<BoxesText>(*read);
+    keep({std::move(found.boxes), source.take_notices()}, all_items, found.lines);
+  };
+  keep_boxes(box_tables_in);
   keep_lists([&](Source& source) { return trec_lists_in(source, view); });
   constexpr std::size_t longest = 20'000;  // of an exercise, in bytes
   if (text_.size() > longest) return;
+  keep_boxes(stated_boxes_in);
   keep_lists([&](Source& source) { return stated_ranks_in(source, view); });
   keep_lists([&](Source& source) { return identified_lists_in(source, view); });
+  keep_lists([&](Source& source) { return judged_items_in(source, view); });
   keep_lists(
       [&](Source& source) { return marked_lists_in(source, view, told, options_.positive); });
 }

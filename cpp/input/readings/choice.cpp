@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <span>
 #include <string>
 #include <utility>
 
 #include "data/ascii.hpp"
 #include "input/blocks/line_kind.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -24,15 +26,14 @@ constexpr double near = 1.5;
 
 /// The best reading of each block; blocks don't share lines.
 std::vector<Found> apart(std::vector<Found> found) {
-  std::stable_sort(found.begin(), found.end(),
-                   [](const Found& a, const Found& b) { return a.evidence > b.evidence; });
+  put_in_order(found, [](const Found& a, const Found& b) { return a.evidence > b.evidence; });
   std::vector<Found> chosen;
   for (Found& one : found) {
     const bool overlaps = std::any_of(chosen.begin(), chosen.end(), [&one](const Found& other) {
       return overlap(one.reading.place.lines, other.reading.place.lines);
     });
     if (overlaps || (!chosen.empty() && one.evidence <= 0)) continue;
-    std::sort(one.reading.place.lines.begin(), one.reading.place.lines.end());
+    put_in_order(one.reading.place.lines);
     chosen.push_back(std::move(one));
   }
   return chosen;
@@ -45,9 +46,9 @@ void put_alike_in_order(std::vector<Found>& blocks) {
   const auto end = std::stable_partition(blocks.begin(), blocks.end(), [&](const Found& block) {
     return block.reading.data.index() == kind && block.evidence > best - near;
   });
-  std::sort(blocks.begin(), end, [](const Found& a, const Found& b) {
-    return a.reading.place.lines < b.reading.place.lines;
-  });
+  put_in_order(
+      std::span(blocks.data(), static_cast<std::size_t>(end - blocks.begin())),
+      [](const Found& a, const Found& b) { return a.reading.place.lines < b.reading.place.lines; });
 }
 
 void tell_others(std::vector<Found>& blocks) {

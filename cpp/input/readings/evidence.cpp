@@ -216,6 +216,13 @@ class Weigher {
     return sum_;
   }
 
+  double operator()(const DetectedBoxes& boxes) {
+    names(boxes.classes);
+    if (std::holds_alternative<InputError>(take_boxes(boxes))) return impossible;
+    add(Fact::ranked_list);
+    return sum_;
+  }
+
   double operator()(const LossTable&) { return sum_; }
 
  private:

@@ -91,7 +91,8 @@ std::string_view name_before_numbers(std::string_view line) {
 void settle_by_heading(Reading& reading, std::string_view text, const TextView& lines) {
   auto& table = std::get<CountTable>(reading.data);
   const auto [first, last] = hull_of(reading);
-  if (table.rows != 2 || table.columns != 2 || !table.labels || first > last || last > lines.size())
+  if (table.rows != 2 || table.columns != 2 || !table.labels || table.background || first > last ||
+      last > lines.size())
     return;
   const auto line_of = [&](std::size_t k) { return lines[k - 1].of(text); };
   std::vector<Cell> rows, columns;

@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "data/boxes.hpp"
 #include "data/class_counts.hpp"
 #include "data/dataset.hpp"
 #include "data/distributions.hpp"
@@ -40,11 +41,12 @@ struct ReadOptions {
   bool decision_values = false;    ///< numbers are logits or margins, no probabilities
   std::size_t block = 0;           ///< which of several data in the text, the best first
   bool normalise = false;          ///< rows of probabilities are to be divided by their sums
+  bool background = false;         ///< counts of classes are of objects, which may be missed
 };
 
-using Data =
-    std::variant<LabelColumns, CountTable, ScoreColumns, ProbabilityColumns, LabelSetColumns,
-                 LossTable, Distributions, ClassCounts, Ratings, PrintedReport, RankedLists>;
+using Data = std::variant<LabelColumns, CountTable, ScoreColumns, ProbabilityColumns,
+                          LabelSetColumns, LossTable, Distributions, ClassCounts, Ratings,
+                          PrintedReport, RankedLists, DetectedBoxes>;
 
 /// The same as one kind of data, or the same error.
 template <class Columns>

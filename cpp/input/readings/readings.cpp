@@ -155,6 +155,14 @@ struct Weigh {
     return candidate;
   }
 
+  std::optional<Candidate> operator()(DetectedBoxes&& boxes) const {
+    const auto taken = take_boxes(boxes);
+    const auto* lists = std::get_if<RankedLists>(&taken);
+    if (lists == nullptr) return std::nullopt;
+    const auto detected = static_cast<double>(boxes.detected.size());
+    return Candidate{Kind::ranked, detected, lists->lists(), {"named"}};
+  }
+
   std::optional<Candidate> operator()(LossTable&&) const { return std::nullopt; }
 
  private:

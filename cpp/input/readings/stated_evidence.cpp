@@ -77,7 +77,7 @@ class Counted {
     const auto* table = std::get_if<CountTable>(&found.reading.data);
     const auto* cases = std::get_if<LabelColumns>(&found.reading.data);
     const bool is_matrix = table != nullptr && !table->shares && table->rows == table->columns &&
-                           table->rows <= most_classes;
+                           !table->background && table->rows <= most_classes;
     const bool are_labels = cases != nullptr && cases->names.size() <= most_classes;
     if (!is_matrix && !are_labels) return std::nullopt;
     auto counted = is_matrix ? take_counts(*table) : count_cases(*cases);

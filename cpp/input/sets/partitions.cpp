@@ -9,6 +9,7 @@
 #include "input/kinds/class_assignment.hpp"
 #include "input/kinds/kinds.hpp"
 #include "input/tables/names.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -197,8 +198,7 @@ class Reader {
     std::vector<std::pair<std::string_view, std::size_t>> order;
     order.reserve(cases_.size());
     for (const auto& [name, i] : cases_) order.emplace_back(name, i);
-    std::sort(order.begin(), order.end(),
-              [](const auto& a, const auto& b) { return label_less(a.first, b.first); });
+    put_in_order(order, [](const auto& a, const auto& b) { return label_less(a.first, b.first); });
     for (ClassAssignment& assignment : assignments) {
       std::vector<std::int32_t> ordered;
       ordered.reserve(order.size());

@@ -73,6 +73,8 @@ export function correctionsOf({ code, parameters, expected }: Correctable): Corr
         { text: 'areDistributions', options: { kind: 'distributions' } },
         { text: 'isRanked', options: { kind: 'ranked' } },
       ];
+    case 'errors-do-not-fit':
+      return [{ text: 'areDetections', options: { background: true } }];
     case 'mark-of-relevant':
       return parameters['other']
         ? [{ text: 'relevant', label: parameters['other'], options: { positive: parameters['other'] } }]

@@ -16,7 +16,7 @@ import './metric-table.ts';
 
 /** Results of data that have no confusion matrix. */
 export abstract class ValueResults<
-  Data extends Problem & { kind: 'distributions' | 'raters' | 'ranked' },
+  Data extends Problem & { kind: 'distributions' | 'raters' | 'ranked' | 'boxes' },
 > extends LitElement {
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) result!: Result;

@@ -36,6 +36,8 @@ export class RankedListView extends LitElement {
   @property({ attribute: false }) list!: RankedList;
   /** Of this list alone. */
   @property({ attribute: false }) report: Report | undefined;
+  /** Items cannot be turned. */
+  @property({ type: Boolean }) fixed = false;
   /** The rank down to which items count. */
   @property({ attribute: false }) cut = 1;
 
@@ -86,7 +88,8 @@ export class RankedListView extends LitElement {
                 <li class=${rank > cut ? 'below' : ''}>
                   <button
                     class=${isRelevant ? 'relevant' : ''}
-                    title=${texts.turn}
+                    title=${this.fixed ? nothing : texts.turn}
+                    ?disabled=${this.fixed}
                     aria-label=${`${texts.rank} ${rank}: ${isRelevant ? texts.relevant : texts.other}`}
                     @click=${() => this.dispatchEvent(bubbling('item-turned', rank))}
                   ></button>
@@ -168,6 +171,7 @@ export class RankedListView extends LitElement {
         sum: named(texts.lines.sum, 'average_precision'),
         interpolated: named(texts.lines.interpolated, 'interpolated_average_precision'),
         levels: named(texts.lines.levels, 'interpolated_average_precision_11'),
+        percents: named(texts.lines.percents, 'interpolated_average_precision_101'),
       },
     });
     return html`<deconfuse-plot-drawing

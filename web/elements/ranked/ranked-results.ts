@@ -1,10 +1,10 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { RankedProblem, Report } from '../../core/types.ts';
+import type { BoxesProblem, RankedProblem, Report } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { saidOfRanked } from '../../session/ranked-sentences.ts';
-import { rankedLists, turned, type RankedList } from '../../core/ranked-steps.ts';
+import { boxLists, rankedLists, turned, type RankedList } from '../../core/ranked-steps.ts';
 import type { CalculatorTab } from '../../share/address.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { ruledTable } from '../../styles/ruled-table.ts';
@@ -22,7 +22,7 @@ const mostQueries = 100;
  * `problem-chosen` ({problem}) when an item is turned.
  */
 @customElement('deconfuse-ranked-results')
-export class RankedResults extends ValueResults<RankedProblem> {
+export class RankedResults extends ValueResults<RankedProblem | BoxesProblem> {
   @given calculator!: AsyncCalculator;
   @given format!: NumberFormat;
   /** Curves: the list alone. */
@@ -32,7 +32,7 @@ export class RankedResults extends ValueResults<RankedProblem> {
   @state() private shown = 0;
   /** What is worked out of each list alone. */
   @state() private reports: readonly Report[] = [];
-  #of?: RankedProblem;
+  #of?: RankedProblem | BoxesProblem;
   #lists: readonly RankedList[] = [];
 
   override willUpdate(changed: PropertyValues): void {
@@ -40,12 +40,14 @@ export class RankedResults extends ValueResults<RankedProblem> {
     const { problem } = this;
     if (!problem || problem === this.#of) return;
     this.#of = problem;
-    this.#lists = rankedLists(problem);
+    const { labels, matches } = this.result.dataset;
+    this.#lists = problem.kind === 'boxes' ? boxLists(problem, labels, matches!) : rankedLists(problem);
+    if (problem.kind === 'boxes') void import('./box-matches.ts');
     this.shown = Math.min(this.shown, this.#lists.length - 1);
     void this.#evaluate(problem);
   }
 
-  async #evaluate(problem: RankedProblem): Promise<void> {
+  async #evaluate(problem: RankedProblem | BoxesProblem): Promise<void> {
     const reports = await Promise.all(
       this.#lists.slice(0, mostQueries).map(async ({ relevance, relevant }) => {
         const dataset = await this.calculator.dataset({ kind: 'ranked', relevance, relevant });
@@ -68,7 +70,7 @@ export class RankedResults extends ValueResults<RankedProblem> {
   }
 
   protected override ofProblem(): TemplateResult | typeof nothing {
-    const { shown, result } = this;
+    const { shown, result, problem } = this;
     const { ranked: texts } = this.locale.scores!;
     const list = this.#lists[shown];
     if (!list) return nothing;
@@ -82,11 +84,25 @@ export class RankedResults extends ValueResults<RankedProblem> {
           .list=${list}
           .report=${this.reports[shown]}
           .cut=${cut}
+          ?fixed=${problem?.kind === 'boxes'}
           @cut-chosen=${({ detail }: CustomEvent<number>) =>
             this.dispatchEvent(bubbling('options-changed', { ...result.options, k: detail }))}
           @item-turned=${({ detail }: CustomEvent<number>) =>
             this.dispatchEvent(bubbling('problem-chosen', { problem: turned(this.#lists, shown, detail) }))}
         ></deconfuse-ranked-list>
+        ${
+          problem?.kind === 'boxes'
+            ? html`<deconfuse-box-matches
+                .texts=${texts.boxes}
+                .problem=${problem}
+                .pairs=${result.dataset.matches![shown]}
+                @overlap-chosen=${({ detail: overlap }: CustomEvent<number>) =>
+                  this.dispatchEvent(
+                    bubbling('problem-chosen', { problem: { ...problem, overlap }, text: this.session.source.text }),
+                  )}
+              ></deconfuse-box-matches>`
+            : nothing
+        }
       </section>
       ${
         this.tab === 'curves'

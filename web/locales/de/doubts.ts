@@ -152,6 +152,12 @@ export const doubts: DoubtTexts = {
       why: () =>
         'Die Zahl gehört vielleicht zu anderen Daten, etwa denen des Trainings, zu einer anderen Klasse, einem anderen Mittelwert oder einer anderen Definition. Oder die Daten wurden nicht gelesen, wie sie gemeint sind: Zeilen statt Spalten, oder eine andere positive Klasse.',
     },
+    'ties-move-precision': {
+      says: ({ cases, lowest, highest }) =>
+        `Die mittlere Präzision hängt von der Reihenfolge gleicher Scores ab: ${cases} Fälle haben einen Score, den auch die andere Klasse hat; möglich ist alles von ${lowest} bis ${highest}.`,
+      why: () =>
+        'Hier zählen gleiche Scores auf einmal, wie in scikit-learn; trec_eval und andere bringen sie in eine Reihenfolge. „Erwartete mittlere Präzision“ ist das Mittel über alle Reihenfolgen (McSherry und Najork 2008).',
+    },
     'few-cases': {
       says: ({ onlyFirst, onlySecond, firstArea, secondArea, p }) =>
         firstArea

@@ -103,6 +103,9 @@ export const errors: typeof english.errors = {
   'number-too-large': '„{excerpt}“ ist zu groß, um damit zu rechnen.',
   'count-too-large':
     'Eine Anzahl liegt über 9\u00a0007\u00a0199\u00a0254\u00a0740\u00a0992; darüber sind ganze Zahlen nicht mehr exakt.',
+  'box-without-area':
+    'Eine Box braucht eine Fläche: xmax über xmin und ymax über ymin. Diese reicht von {left} bis {right} und von {top} bis {bottom}.',
+  'overlap-out-of-range': 'Die Überlappung ist {found}. Sie muss über 0 und höchstens 1 sein.',
   'ambiguous-number':
     'In „{excerpt}“ kann das Zeichen Tausender oder Nachkommastellen abtrennen. Ohne das Zeichen schreiben oder das Dezimalzeichen wählen.',
   'negative-weight': '„{excerpt}“ ist ein negatives Gewicht. Gewichte sind mindestens 0.',
@@ -248,6 +251,7 @@ export const expected: typeof english.expected = {
   'same-labels': 'dieselben Klassen in Zeilen und Spalten',
   ratings: 'je Beurteiler eine Spalte',
   'ranked-list': 'Zeichen für relevante und andere Objekte, das beste zuerst',
+  box: 'xmin, ymin, xmax, ymax, mit xmax über xmin und ymax über ymin',
   groups: 'eine Spalte mit Gruppen, die wiederkehren',
   'fewer-classes': 'höchstens {maximum} Klassen',
   'one-character': 'ein einziges Zeichen',
@@ -346,6 +350,9 @@ export const notices: typeof english.notices = {
   'equal-scores-ordered':
     'Objekte mit gleichem Score wurden in eine feste Reihenfolge gebracht. Die mittlere Präzision (AP) hängt von ihr ab.',
   'queries-left-out': 'Ausgelassen, weil Urteile oder eine Liste dazu fehlen: {names}',
+  'background-no-class':
+    '„{name}“ ist hier keine Klasse: Die Zeile enthält, was gefunden wurde, wo nichts ist, die Spalte, was übersehen wurde. Richtig Negative gibt es nicht.',
+  'boxes-unscored': 'Die Erkennungen haben keine Scores. Sie sind so gereiht, wie sie im Text stehen.',
   'two-groupings':
     'Die Wahrheit ({rows} Gruppen) und die Vorhersagen ({columns}) haben keine Klasse gemeinsam, daher wurden sie als zwei Gruppierungen derselben Fälle aufgefasst: Berechnet wird, was Gruppierungen vergleicht, nicht aber, was „richtig“ und „falsch“ voraussetzt.',
   'whole-scores':
@@ -388,6 +395,7 @@ export const corrections: typeof english.corrections = {
   normalise: 'Jede Zeile durch ihre Summe teilen',
   decisionValues: 'Das sind Logits oder Abstände zur Entscheidungsgrenze',
   areDistributions: 'Es ist eine einzige Zuordnung oder Verteilung',
+  areDetections: 'Es sind Objekte: Manche wurden übersehen oder gefunden, wo keine sind',
   isRanked: 'Es ist eine Rangliste: relevante und andere Objekte, das beste zuerst',
   relevant: 'Relevant ist:',
   areLabels: 'Das sind zwei Fälle',

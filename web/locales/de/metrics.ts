@@ -1346,7 +1346,6 @@ export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-give
   'fractional-counts': 'das gibt es nur für ganze Anzahlen',
   'cases-unknown': 'dafür ist die Anzahl der Fälle nötig, die Anteile nicht verraten',
   'too-many-choices': 'es sind mehr Möglichkeiten, als sich zählen lassen',
-  'negatives-unknown':
-    'dafür ist die Anzahl der Negativen nötig, die unbekannt ist, wo Positive nie einen Score bekamen',
+  'negatives-unknown': 'dafür sind die richtig Negativen nötig, die hier niemand zählen kann',
   'no-class': 'der Wert ist für keine Klasse definiert',
 };

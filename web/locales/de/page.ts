@@ -99,6 +99,9 @@ export const page: Page = {
   regions: { TP: 'richtig Positive', FN: 'falsch Negative', FP: 'falsch Positive', TN: 'richtig Negative' },
   classCounts: (total, classes) =>
     `Bekannt sind nur TP, FP und FN jeder der ${classes} Klassen, bei ${total} Fällen insgesamt: Maße, die die Zellen der Matrix brauchen, entfallen.`,
+  detections: (found, objects, alarms) =>
+    `${found} von ${objects} Objekten wurden erkannt; ${alarms} Erkennungen sind Fehlalarme.`,
+  detectionsTitle: 'Objekte (Zeilen) und Erkennungen (Spalten)',
   tooManyClasses: (classes) =>
     `${classes} Klassen: zu viele, um die Matrix auf der Seite zu zeigen. Die Maße werden trotzdem berechnet.`,
 

@@ -77,6 +77,7 @@ export const reference: Reference = {
     raters: 'was zwei oder mehr Beurteiler über dieselben Objekte sagen',
     'ranked-list': 'was eine Suche auf eine Anfrage liefert, das Beste zuerst',
     'ranked-lists': 'was eine Suche auf mehrere Anfragen liefert',
+    'ranked-boxes': 'Objekte und Erkennungen mit ihren Boxen',
   },
   grades: 'Stufen',
   grading: 'Fasst in Worte',

@@ -873,6 +873,21 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Mittel der interpolierten Präzision bei 101 Stufen des Recalls: 0, 0,01, …, 1.',
     note: 'pycocotools berechnet sie für COCO, mit höchstens 100 Erkennungen je Bild, und mittelt sie auch über Überlappungen.',
   },
+  mean_interpolated_average_precision_101: {
+    sentence: 'Mittel der interpolierten mittleren Präzision mit 101 Stufen über die Klassen.',
+  },
+  map_50: {
+    sentence:
+      'Mittel der mittleren Präzision von COCO über die Klassen; eine Erkennung muss ihr Objekt zu 0,5 überlappen.',
+  },
+  map_75: {
+    sentence:
+      'Mittel der mittleren Präzision von COCO über die Klassen; eine Erkennung muss ihr Objekt zu 0,75 überlappen.',
+  },
+  map_50_95: {
+    sentence: 'Mittel der mAP bei zehn Überlappungen: 0,5, 0,55, …, 0,95.',
+    note: 'Jedes Objekt zählt einmal, für die sicherste Erkennung, die es genug überlappt; Boxen haben kein zusätzliches Pixel.',
+  },
   mean_reciprocal_rank: {
     sentence: 'Mittel über die Anfragen von 1 geteilt durch den Rang des ersten relevanten Objekts.',
   },
@@ -935,6 +950,8 @@ export const quantities: Record<ScoreQuantityId, string> = {
   list_rank: 'Rang des Objekts, von 1 an',
   item_is_relevant: '1, wenn das Objekt auf Rang r relevant ist, sonst 0',
   query_average_precision: 'mittlere Präzision der Anfrage i',
+  query_interpolated_average_precision_101: 'interpolierte mittlere Präzision der Liste i',
+  mean_precision_at_overlap: 'mAP, wenn Erkennungen ein Objekt zu t überlappen müssen',
   query_precision_at_k: 'Präzision unter den ersten k der Anfrage i',
   query_recall_at_k: 'Recall unter den ersten k der Anfrage i',
   query_hit_at_k: '1, wenn eines der ersten k relevant ist, sonst 0, der Anfrage i',

@@ -156,6 +156,12 @@ const laws = {
     why: () =>
       'The number may belong to other data, such as those of training, to another class or average, or to another definition. Or the data were not read as they are meant: rows for columns, or another positive class.',
   },
+  'ties-move-precision': {
+    says: ({ cases, lowest, highest }) =>
+      `Average precision depends on the order of equal scores: ${cases} cases share a score with the other class, and it may be anything from ${lowest} to ${highest}.`,
+    why: () =>
+      'Here equal scores count at once, as in scikit-learn; trec_eval and others put them in some order. “Expected average precision” is the mean over all orders (McSherry and Najork 2008).',
+  },
   'few-cases': {
     says: ({ onlyFirst, onlySecond, firstArea, secondArea, p }) =>
       firstArea

@@ -100,6 +100,9 @@ export const errors = {
   'infinite-number': '“{excerpt}” is not a finite number.',
   'number-too-large': '“{excerpt}” is too large to compute with.',
   'count-too-large': 'A count is above 9 007 199 254 740 992; beyond that, whole numbers are no longer exact.',
+  'box-without-area':
+    'A box needs an area: xmax above xmin and ymax above ymin. Here it goes from {left} to {right} and from {top} to {bottom}.',
+  'overlap-out-of-range': 'The overlap is {found}. It must be above 0 and at most 1.',
   'ambiguous-number':
     '“{excerpt}” may be a thousand or a fraction. Write it without the mark, or choose the decimal sign.',
   'negative-weight': '“{excerpt}” is a negative weight. Weights are 0 or more.',
@@ -243,6 +246,7 @@ export const expected = {
   'same-labels': 'the same classes in rows and columns',
   ratings: 'a column for each rater',
   'ranked-list': 'marks for relevant and other items, best first',
+  box: 'xmin, ymin, xmax, ymax, with xmax above xmin and ymax above ymin',
   groups: 'a column of groups that come again',
   'fewer-classes': 'at most {maximum} classes',
   'one-character': 'a single character',
@@ -336,6 +340,9 @@ export const notices = {
   'equal-scores-ordered':
     'Items with equal scores were ranked in a fixed order. Average precision depends on that order.',
   'queries-left-out': 'Left out, since there are no judgements of them or no list: {names}',
+  'background-no-class':
+    '“{name}” is no class here: its row holds what was found where nothing is, its column what was missed. There are no true negatives.',
+  'boxes-unscored': 'The detections have no scores. They are ranked as they stand in the text.',
   'two-groupings':
     'The truth ({rows} groups) and the predictions ({columns}) have no class in common, so they were taken for two groupings of the same cases: what compares groupings is computed, what needs right and wrong is not.',
   'whole-scores': 'The whole numbers beside the truth take too many values for classes, so they were read as scores.',
@@ -372,6 +379,7 @@ export const corrections = {
   normalise: 'Divide each row by its sum',
   decisionValues: 'These are logits or margins',
   areDistributions: 'It is one labelling, or one distribution',
+  areDetections: 'They are objects: some were missed, or found where there are none',
   isRanked: 'It is a ranked list: relevant and other items, best first',
   relevant: 'Relevant is:',
   areLabels: 'These are two cases',

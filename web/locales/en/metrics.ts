@@ -1282,6 +1282,6 @@ export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-give
   'fractional-counts': 'it exists for whole counts only',
   'cases-unknown': 'it needs the number of cases, which shares do not tell',
   'too-many-choices': 'there are more choices than can be counted',
-  'negatives-unknown': 'it needs the number of negatives, which is unknown where positives were never scored',
+  'negatives-unknown': 'it needs the true negatives, which nobody can count here',
   'no-class': 'it is undefined for every class',
 };

@@ -74,6 +74,7 @@ export const reference = {
     raters: 'what two or more raters make of the same items',
     'ranked-list': 'what a retrieval returned for a query, best first',
     'ranked-lists': 'what a retrieval returned for several queries',
+    'ranked-boxes': 'objects and detections with their boxes',
   } satisfies Record<MetricInfo['needs'], string>,
   grades: 'Grades',
   grading: 'Grades the value of',

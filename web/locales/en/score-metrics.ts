@@ -833,6 +833,19 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Mean of the interpolated precision at 101 levels of recall: 0, 0.01, …, 1.',
     note: 'pycocotools computes it for COCO, of at most 100 detections in an image, and averages it over overlaps too.',
   },
+  mean_interpolated_average_precision_101: {
+    sentence: 'Mean over the classes of the interpolated average precision at 101 levels of recall.',
+  },
+  map_50: {
+    sentence: 'Mean over the classes of COCO’s average precision, where a detection has to overlap its object by 0.5.',
+  },
+  map_75: {
+    sentence: 'Mean over the classes of COCO’s average precision, where a detection has to overlap its object by 0.75.',
+  },
+  map_50_95: {
+    sentence: 'Mean of the mAP at ten overlaps: 0.5, 0.55, …, 0.95.',
+    note: 'Each object is matched once, by the surest detection that overlaps it enough; boxes have no extra pixel.',
+  },
   mean_reciprocal_rank: {
     sentence: 'Mean over the queries of 1 divided by the rank of the first relevant item.',
   },
@@ -895,6 +908,8 @@ export const quantities = {
   list_rank: 'rank of the item, from 1',
   item_is_relevant: '1 where the item of rank r is relevant, else 0',
   query_average_precision: 'average precision of query i',
+  query_interpolated_average_precision_101: 'interpolated average precision of list i',
+  mean_precision_at_overlap: 'mAP where detections have to overlap an object by t',
   query_precision_at_k: 'precision among the first k of query i',
   query_recall_at_k: 'recall among the first k of query i',
   query_hit_at_k: '1 where one of the first k is relevant, else 0, of query i',

@@ -150,6 +150,12 @@ export const doubts: DoubtTexts = {
       why: () =>
         'El número puede ser de otros datos, como los de entrenamiento, de otra clase u otro promedio, o de otra definición. O los datos no se leyeron como son: filas por columnas, u otra clase positiva.',
     },
+    'ties-move-precision': {
+      says: ({ cases, lowest, highest }) =>
+        `La precisión media depende del orden de las puntuaciones iguales: ${cases} casos comparten puntuación con la otra clase, y puede valer de ${lowest} a ${highest}.`,
+      why: () =>
+        'Aquí las puntuaciones iguales cuentan a la vez, como en scikit-learn; trec_eval y otros les dan un orden. «Precisión media esperada» es la media sobre todos los órdenes (McSherry y Najork 2008).',
+    },
     'few-cases': {
       says: ({ onlyFirst, onlySecond, firstArea, secondArea, p }) =>
         firstArea

@@ -98,6 +98,9 @@ export const errors: typeof english.errors = {
   'number-too-large': '«{excerpt}» es demasiado grande para calcular con él.',
   'count-too-large':
     'Hay un recuento mayor que 9 007 199 254 740 992; más allá, los números enteros dejan de ser exactos.',
+  'box-without-area':
+    'Una caja necesita un área: xmax mayor que xmin e ymax mayor que ymin. Esta va de {left} a {right} y de {top} a {bottom}.',
+  'overlap-out-of-range': 'El solapamiento es {found}. Debe ser mayor que 0 y como máximo 1.',
   'ambiguous-number':
     '«{excerpt}» puede ser un millar o una fracción. Escríbelo sin el signo, o elige el signo decimal.',
   'negative-weight': '«{excerpt}» es un peso negativo. Los pesos son 0 o más.',
@@ -240,6 +243,7 @@ export const expected: typeof english.expected = {
   'same-labels': 'las mismas clases en filas y columnas',
   ratings: 'una columna por evaluador',
   'ranked-list': 'marcas de elementos relevantes y no relevantes, el mejor primero',
+  box: 'xmin, ymin, xmax, ymax, con xmax mayor que xmin e ymax mayor que ymin',
   groups: 'una columna de grupos que se repiten',
   'fewer-classes': 'como mucho {maximum} clases',
   'one-character': 'un solo carácter',
@@ -336,6 +340,9 @@ export const notices: typeof english.notices = {
   'equal-scores-ordered':
     'Los elementos con la misma puntuación se pusieron en un orden fijo. La precisión media (AP) depende de ese orden.',
   'queries-left-out': 'Se omitieron porque les faltan juicios o una lista: {names}',
+  'background-no-class':
+    '«{name}» no es aquí una clase: su fila contiene lo hallado donde no hay nada, y su columna lo que no se detectó. No hay verdaderos negativos.',
+  'boxes-unscored': 'Las detecciones no tienen puntuación. Quedan en el orden del texto.',
   'two-groupings':
     'La verdad ({rows} grupos) y las predicciones ({columns}) no tienen ninguna clase en común, así que se tomaron por dos agrupaciones de los mismos casos: se calcula lo que compara agrupaciones, no lo que necesita acierto y error.',
   'whole-scores':
@@ -375,6 +382,7 @@ export const corrections: typeof english.corrections = {
   normalise: 'Dividir cada fila entre su suma',
   decisionValues: 'Son logits o márgenes',
   areDistributions: 'Es un solo etiquetado o una sola distribución',
+  areDetections: 'Son objetos: algunos no se detectaron, o se hallaron donde no hay',
   isRanked: 'Es una lista ordenada: elementos relevantes y no relevantes, el mejor primero',
   relevant: 'Relevante es:',
   areLabels: 'Son dos casos',

@@ -1321,6 +1321,6 @@ export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-give
   'fractional-counts': 'solo existe para recuentos enteros',
   'cases-unknown': 'necesita el número de casos, que las proporciones no dicen',
   'too-many-choices': 'hay más elecciones de las que se pueden contar',
-  'negatives-unknown': 'necesita el número de negativos, que se desconoce si hay positivos sin puntuación',
+  'negatives-unknown': 'necesita los verdaderos negativos, que aquí nadie puede contar',
   'no-class': 'no está definido para ninguna clase',
 };

@@ -74,6 +74,7 @@ export const reference: Reference = {
     raters: 'lo que dos o más evaluadores dicen de los mismos elementos',
     'ranked-list': 'lo que una búsqueda devuelve para una consulta, lo mejor primero',
     'ranked-lists': 'lo que una búsqueda devuelve para varias consultas',
+    'ranked-boxes': 'objetos y detecciones con sus cajas',
   },
   grades: 'Grados',
   grading: 'Pone palabras al valor de',

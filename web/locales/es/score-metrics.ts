@@ -850,6 +850,19 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Media de la precisión interpolada en 101 niveles de exhaustividad: 0, 0,01, …, 1.',
     note: 'pycocotools la calcula para COCO, con 100 detecciones por imagen como máximo, y además la promedia sobre solapamientos.',
   },
+  mean_interpolated_average_precision_101: {
+    sentence: 'Media, sobre las clases, de la precisión media interpolada en 101 niveles.',
+  },
+  map_50: {
+    sentence: 'Media sobre las clases de la precisión media de COCO; la detección debe solapar su objeto en 0,5.',
+  },
+  map_75: {
+    sentence: 'Media sobre las clases de la precisión media de COCO; la detección debe solapar su objeto en 0,75.',
+  },
+  map_50_95: {
+    sentence: 'Media del mAP con diez solapamientos: 0,5, 0,55, …, 0,95.',
+    note: 'Cada objeto cuenta una vez, para la detección más segura que lo solapa lo bastante; las cajas no llevan píxel adicional.',
+  },
   mean_reciprocal_rank: {
     sentence: 'Media, sobre las consultas, de 1 dividido por el rango del primer elemento relevante.',
   },
@@ -911,6 +924,8 @@ export const quantities: Record<ScoreQuantityId, string> = {
   list_rank: 'rango del elemento, desde 1',
   item_is_relevant: '1 si el elemento de rango r es relevante, si no 0',
   query_average_precision: 'precisión media de la consulta i',
+  query_interpolated_average_precision_101: 'precisión media interpolada de la lista i',
+  mean_precision_at_overlap: 'mAP si las detecciones deben solapar un objeto en t',
   query_precision_at_k: 'precisión en los k primeros de la consulta i',
   query_recall_at_k: 'exhaustividad en los k primeros de la consulta i',
   query_hit_at_k: '1 si uno de los k primeros es relevante, si no 0, de la consulta i',

@@ -152,6 +152,12 @@ export const doubts: DoubtTexts = {
       why: () =>
         'Le nombre peut venir d’autres données, comme celles d’entraînement, d’une autre classe ou moyenne, ou d’une autre définition. Ou les données n’ont pas été lues comme il faut : lignes pour colonnes, ou une autre classe positive.',
     },
+    'ties-move-precision': {
+      says: ({ cases, lowest, highest }) =>
+        `La précision moyenne dépend de l’ordre des scores égaux : ${cases} cas partagent leur score avec l’autre classe, et elle peut aller de ${lowest} à ${highest}.`,
+      why: () =>
+        'Ici les scores égaux comptent en même temps, comme dans scikit-learn ; trec_eval et d’autres leur donnent un ordre. « Précision moyenne attendue » est la moyenne sur tous les ordres (McSherry et Najork 2008).',
+    },
     'few-cases': {
       says: ({ onlyFirst, onlySecond, firstArea, secondArea, p }) =>
         firstArea

@@ -101,6 +101,9 @@ export const errors: typeof english.errors = {
   'infinite-number': '« {excerpt} » n’est pas un nombre fini.',
   'number-too-large': '« {excerpt} » est trop grand pour les calculs.',
   'count-too-large': 'Un effectif dépasse 9 007 199 254 740 992 ; au-delà, les nombres entiers ne sont plus exacts.',
+  'box-without-area':
+    'Une boîte a besoin d’une aire : xmax supérieur à xmin et ymax à ymin. Celle-ci va de {left} à {right} et de {top} à {bottom}.',
+  'overlap-out-of-range': 'Le recouvrement est {found}. Il doit être supérieur à 0 et au plus égal à 1.',
   'ambiguous-number':
     '« {excerpt} » peut être un nombre de milliers ou un nombre décimal. L’écrire sans ce signe, ou choisir le signe décimal.',
   'negative-weight': '« {excerpt} » est un poids négatif. Les poids valent 0 ou plus.',
@@ -245,6 +248,7 @@ export const expected: typeof english.expected = {
   'same-labels': 'les mêmes classes en lignes et en colonnes',
   ratings: 'une colonne par évaluateur',
   'ranked-list': 'des marques d’éléments pertinents et non pertinents, le meilleur d’abord',
+  box: 'xmin, ymin, xmax, ymax, avec xmax supérieur à xmin et ymax à ymin',
   groups: 'une colonne de groupes qui reviennent',
   'fewer-classes': 'au plus {maximum} classes',
   'one-character': 'un seul caractère',
@@ -341,6 +345,9 @@ export const notices: typeof english.notices = {
   'equal-scores-ordered':
     'Les éléments de même score ont été mis dans un ordre fixe. La précision moyenne (AP) en dépend.',
   'queries-left-out': 'Laissées de côté, faute de jugements ou de liste : {names}',
+  'background-no-class':
+    '« {name} » n’est pas une classe ici : sa ligne contient ce qui a été trouvé là où il n’y a rien, sa colonne ce qui a été manqué. Il n’y a pas de vrais négatifs.',
+  'boxes-unscored': 'Les détections n’ont pas de score. Elles restent dans l’ordre du texte.',
   'two-groupings':
     'La vérité (groupes : {rows}) et les prédictions (groupes : {columns}) n’ont aucune classe en commun : elles ont été prises pour deux partitions des mêmes cas. Ce qui compare des partitions est calculé, ce qui suppose des réponses justes ou fausses ne l’est pas.',
   'whole-scores':
@@ -385,6 +392,7 @@ export const corrections: typeof english.corrections = {
   normalise: 'Diviser chaque ligne par sa somme',
   decisionValues: 'Ce sont des logits ou des marges',
   areDistributions: 'C’est un seul étiquetage ou une seule distribution',
+  areDetections: 'Ce sont des objets : certains ont été manqués, ou trouvés là où il n’y en a pas',
   isRanked: 'C’est une liste ordonnée : éléments pertinents et non pertinents, le meilleur d’abord',
   relevant: 'Est pertinent :',
   areLabels: 'Ce sont deux cas',

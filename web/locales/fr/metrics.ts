@@ -1344,6 +1344,6 @@ export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-give
   'fractional-counts': 'cela n’existe que pour des effectifs entiers',
   'cases-unknown': 'il faut le nombre de cas, que des parts ne donnent pas',
   'too-many-choices': 'il y a plus de choix qu’on ne peut en compter',
-  'negatives-unknown': 'il faut le nombre de négatifs, inconnu quand des positifs n’ont jamais reçu de score',
+  'negatives-unknown': 'il faut les vrais négatifs, que personne ne peut compter ici',
   'no-class': 'ce n’est défini pour aucune classe',
 };

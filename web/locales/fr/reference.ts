@@ -77,6 +77,7 @@ export const reference: Reference = {
     raters: 'ce que deux évaluateurs ou plus disent des mêmes éléments',
     'ranked-list': 'ce qu’une recherche renvoie pour une requête, le meilleur d’abord',
     'ranked-lists': 'ce qu’une recherche renvoie pour plusieurs requêtes',
+    'ranked-boxes': 'objets et détections avec leurs boîtes',
   },
   grades: 'Échelons',
   grading: 'Qualifie la valeur de',

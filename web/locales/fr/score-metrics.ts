@@ -872,6 +872,19 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Moyenne de la précision interpolée à 101 niveaux de rappel : 0, 0,01, …, 1.',
     note: 'pycocotools la calcule pour COCO, sur 100 détections par image au plus, et en fait aussi la moyenne sur les recouvrements.',
   },
+  mean_interpolated_average_precision_101: {
+    sentence: 'Moyenne, sur les classes, de la précision moyenne interpolée à 101 niveaux.',
+  },
+  map_50: {
+    sentence: 'Moyenne sur les classes de la précision moyenne de COCO ; la détection doit recouvrir son objet à 0,5.',
+  },
+  map_75: {
+    sentence: 'Moyenne sur les classes de la précision moyenne de COCO ; la détection doit recouvrir son objet à 0,75.',
+  },
+  map_50_95: {
+    sentence: 'Moyenne du mAP à dix recouvrements : 0,5, 0,55, …, 0,95.',
+    note: 'Chaque objet compte une fois, pour la détection la plus sûre qui le recouvre assez ; les boîtes n’ont pas de pixel en plus.',
+  },
   mean_reciprocal_rank: {
     sentence: 'Moyenne, sur les requêtes, de 1 divisé par le rang du premier élément pertinent.',
   },
@@ -933,6 +946,8 @@ export const quantities: Record<ScoreQuantityId, string> = {
   list_rank: 'rang de l’élément, à partir de 1',
   item_is_relevant: '1 si l’élément de rang r est pertinent, sinon 0',
   query_average_precision: 'précision moyenne de la requête i',
+  query_interpolated_average_precision_101: 'précision moyenne interpolée de la liste i',
+  mean_precision_at_overlap: 'mAP si les détections doivent recouvrir un objet à t',
   query_precision_at_k: 'précision parmi les k premiers de la requête i',
   query_recall_at_k: 'rappel parmi les k premiers de la requête i',
   query_hit_at_k: '1 si l’un des k premiers est pertinent, sinon 0, de la requête i',

@@ -1,0 +1,239 @@
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "data/whole_numbers.hpp"
+#include "input/boxes/box_words.hpp"
+#include "input/boxes/boxes_text.hpp"
+#include "input/text/number.hpp"
+
+namespace deconfuse {
+namespace {
+
+enum class Field { left, top, right, bottom, width, height, image, category, score, role };
+constexpr std::size_t fields = 10;
+
+constexpr std::pair<std::string_view, Field> names[] = {
+    {"xmin", Field::left},
+    {"x1", Field::left},
+    {"left", Field::left},
+    {"x0", Field::left},
+    {"x", Field::left},
+    {"ymin", Field::top},
+    {"y1", Field::top},
+    {"top", Field::top},
+    {"y0", Field::top},
+    {"y", Field::top},
+    {"xmax", Field::right},
+    {"x2", Field::right},
+    {"right", Field::right},
+    {"ymax", Field::bottom},
+    {"y2", Field::bottom},
+    {"bottom", Field::bottom},
+    {"w", Field::width},
+    {"width", Field::width},
+    {"h", Field::height},
+    {"height", Field::height},
+    {"image", Field::image},
+    {"imageid", Field::image},
+    {"img", Field::image},
+    {"frame", Field::image},
+    {"file", Field::image},
+    {"filename", Field::image},
+    {"bild", Field::image},
+    {"imagen", Field::image},
+    {"class", Field::category},
+    {"label", Field::category},
+    {"category", Field::category},
+    {"name", Field::category},
+    {"clase", Field::category},
+    {"klasse", Field::category},
+    {"classe", Field::category},
+    {"categoria", Field::category},
+    {"kategorie", Field::category},
+    {"set", Field::role},
+    {"type", Field::role},
+    {"kind", Field::role},
+    {"source", Field::role},
+    {"tipo", Field::role},
+    {"typ", Field::role},
+    {"box", Field::role},
+};
+
+/// Cells of a line, which tabs, bars, commas or semicolons divide, or else blanks.
+std::vector<std::string_view> cells_of(std::string_view line) {
+  std::vector<std::string_view> cells;
+  char mark = 0;  // blanks
+  for (const char one : {';', ',', '|', '\t'})
+    if (line.find(one) != line.npos) mark = one;
+  for (std::size_t at = 0; at <= line.size();) {
+    std::size_t end = at;
+    while (end < line.size() && (mark == 0 ? !is_blank(line[end]) : line[end] != mark)) ++end;
+    if (mark != 0 || end > at) cells.push_back(trimmed(line.substr(at, end - at)));
+    at = end + 1;
+  }
+  // A bar stands at both ends of the rows of Markdown.
+  if (mark == '|' && !cells.empty() && cells.front().empty()) cells.erase(cells.begin());
+  if (mark == '|' && !cells.empty() && cells.back().empty()) cells.pop_back();
+  return cells;
+}
+
+/// Which cell of a row holds what.
+struct Columns {
+  std::optional<std::size_t> of[fields];
+  std::size_t width = 0;
+
+  std::optional<std::size_t>& operator[](Field field) {
+    return of[static_cast<std::size_t>(field)];
+  }
+  const std::optional<std::size_t>& operator[](Field field) const {
+    return of[static_cast<std::size_t>(field)];
+  }
+
+  bool has_corner() const { return (*this)[Field::left] && (*this)[Field::top]; }
+  bool has_size() const { return (*this)[Field::width] && (*this)[Field::height]; }
+  bool is_complete() const {
+    return has_corner() && (has_size() || ((*this)[Field::right] && (*this)[Field::bottom]));
+  }
+};
+
+std::optional<Columns> columns_of(const std::vector<std::string_view>& header) {
+  Columns columns;
+  columns.width = header.size();
+  const auto take = [&columns](Field field, std::size_t place) {
+    if (!columns[field]) columns[field] = place;
+  };
+  std::vector<std::string> plain;
+  for (const std::string_view cell : header) {
+    std::string name;
+    for (const std::string& word : plain_words_of(cell)) name += word;
+    plain.push_back(std::move(name));
+  }
+  // Beside x0 the right side is x1.
+  const bool from_zero = std::find(plain.begin(), plain.end(), "x0") != plain.end();
+  for (std::size_t place = 0; place < plain.size(); ++place) {
+    const std::string& name = plain[place];
+    const auto known = std::find_if(std::begin(names), std::end(names),
+                                    [&name](const auto& one) { return one.first == name; });
+    if (names_box_score(name)) {
+      take(Field::score, place);
+    } else if (from_zero && (name == "x1" || name == "y1")) {
+      take(name == "x1" ? Field::right : Field::bottom, place);
+    } else if (known != std::end(names)) {
+      take(known->second, place);
+    }
+  }
+  return columns.is_complete() ? std::optional(columns) : std::nullopt;
+}
+
+std::optional<double> number_of(std::string_view text) {
+  const Number number = parse_number(text);
+  return number.form == NumberForm::finite ? std::optional(number.value) : std::nullopt;
+}
+
+bool is_rule(std::string_view line) {
+  return line.find_first_not_of("-=+|: ") == line.npos && line.find('-') != line.npos;
+}
+
+class Reader {
+ public:
+  Reader(Source& source, const TextView& view) : source_(source), view_(view) {}
+
+  std::optional<Result<BoxesText>> read() {
+    for (const Piece& line : view_) {
+      take(line);
+      if (error_) return std::move(*error_);
+    }
+    auto boxes = found_.boxes();
+    if (!boxes) return std::nullopt;
+    if (found_.any_unscored()) source_.notice(NoticeCode::boxes_unscored, lines_[0].begin);
+    return BoxesText{std::move(*boxes), std::move(lines_)};
+  }
+
+ private:
+  void take(const Piece& piece) {
+    const std::string_view line = trimmed(piece.of(source_.text()));
+    if (line.empty()) {
+      columns_.reset();
+      return;
+    }
+    if (columns_ && is_rule(line)) return;
+    const auto cells = cells_of(line);
+    if (auto header = columns_of(cells)) {
+      columns_ = header;
+      ++tables_;
+      lines_.push_back(piece);
+      return;
+    }
+    if (columns_ && cells.size() == columns_->width && take_row(cells, line)) {
+      lines_.push_back(piece);
+      return;
+    }
+    columns_.reset();
+    heading_ = box_role_in(line);
+  }
+
+  /// False where it holds no box.
+  bool take_row(const std::vector<std::string_view>& cells, std::string_view line) {
+    const auto number = [&](Field field) {
+      const auto place = (*columns_)[field];
+      return place ? number_of(cells[*place]) : std::nullopt;
+    };
+    const auto left = number(Field::left), top = number(Field::top);
+    auto right = number(Field::right), bottom = number(Field::bottom);
+    const auto width = number(Field::width), height = number(Field::height);
+    if (left && width && !right) right = *left + *width;
+    if (top && height && !bottom) bottom = *top + *height;
+    if (!left || !top || !right || !bottom) return false;
+    if (*right <= *left || *bottom <= *top) {
+      const Cell row{line, static_cast<std::size_t>(line.data() - source_.text().data()), false};
+      error_ = source_.error(ErrorCode::box_without_area, row, Expected::box,
+                             {{"left", decimal(*left)},
+                              {"top", decimal(*top)},
+                              {"right", decimal(*right)},
+                              {"bottom", decimal(*bottom)}});
+      return true;
+    }
+    const auto text = [&](Field field, std::string_view otherwise) {
+      const auto place = (*columns_)[field];
+      return place ? cells[*place] : otherwise;
+    };
+    const auto score = number(Field::score);
+    any_scored_ = any_scored_ || score.has_value();
+    found_.add(role_of(text(Field::role, ""), score.has_value()), text(Field::image, "1"),
+               text(Field::category, "object"), {*left, *top, *right, *bottom}, score);
+    return true;
+  }
+
+  BoxRole role_of(std::string_view said, bool has_score) const {
+    if (const auto role = box_role_in(said)) return *role;
+    if (has_score) return BoxRole::detected;
+    // Where detections have scores, a row without one is an object.
+    if (heading_ && !(*columns_)[Field::score]) return *heading_;
+    return tables_ > 1 && !(*columns_)[Field::score] && !any_scored_ ? BoxRole::detected
+                                                                     : BoxRole::truth;
+  }
+
+  Source& source_;
+  const TextView& view_;
+  std::optional<Columns> columns_;  ///< of the table that the line is in
+  std::optional<BoxRole> heading_;  ///< what the last line outside of tables says
+  std::size_t tables_ = 0;
+  bool any_scored_ = false;
+  BoxCollection found_;
+  TextView lines_;
+  std::optional<InputError> error_;
+};
+
+}  // namespace
+
+std::optional<Result<BoxesText>> box_tables_in(Source& source, const TextView& view) {
+  return Reader(source, view).read();
+}
+
+}  // namespace deconfuse

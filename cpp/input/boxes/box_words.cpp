@@ -1,0 +1,82 @@
+#include "input/boxes/box_words.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "data/plain_letters.hpp"
+
+namespace deconfuse {
+namespace {
+
+constexpr std::string_view truths[] = {
+    "truth",       "gt",          "true",   "object", "objects", "real", "actual",   "annotation",
+    "annotations", "groundtruth", "verdad", "objeto", "objetos", "wahr", "wahrheit", "objekt",
+    "objekte",     "verite",      "vrai",   "objet",  "objets",  "wahre"};
+constexpr std::string_view detections[] = {
+    "pred",         "predicted",  "prediction",  "predictions",  "detection",   "detections",
+    "detected",     "det",        "prediccion",  "predicciones", "deteccion",   "detecciones",
+    "predicha",     "vorhersage", "vorhersagen", "detektion",    "detektionen", "erkannt",
+    "vorhergesagt", "predite",    "detectee"};
+constexpr std::string_view scores[] = {"score",     "scores",    "conf",      "confidence", "prob",
+                                       "confianza", "konfidenz", "confiance", "puntuacion"};
+constexpr std::string_view boxes[] = {
+    "box",        "boxes",      "bbox",        "bboxes",
+    "caja",       "cajas",      "kasten",      "rechteck",
+    "rechtecke",  "boite",      "boites",      "rectangle",
+    "rectangles", "rectangulo", "rectangulos", "begrenzungsrahmen"};
+
+bool is_among(std::string_view word, std::span<const std::string_view> words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+}  // namespace
+
+std::optional<BoxRole> box_role_of(std::string_view word) {
+  if (is_among(word, truths)) return BoxRole::truth;
+  if (is_among(word, detections)) return BoxRole::detected;
+  return std::nullopt;
+}
+
+bool names_box_score(std::string_view word) { return is_among(word, scores); }
+
+bool names_box(std::string_view word) { return is_among(word, boxes); }
+
+std::vector<std::string> plain_words_of(std::string_view text) {
+  std::vector<std::string> words(1);
+  for (const char letter : in_plain_letters(text)) {
+    const bool is_of_word = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
+                            static_cast<signed char>(letter) < 0;
+    if (is_of_word) {
+      words.back() += letter;
+    } else if (!words.back().empty()) {
+      words.emplace_back();
+    }
+  }
+  if (words.back().empty()) words.pop_back();
+  return words;
+}
+
+std::optional<BoxRole> box_role_in(std::string_view text) {
+  for (const std::string& word : plain_words_of(text))
+    if (const auto role = box_role_of(word)) return role;
+  return std::nullopt;
+}
+
+void BoxCollection::add(BoxRole role, std::string_view image, std::string_view category,
+                        const Box& box, std::optional<double> score) {
+  const PlacedBox placed{box, static_cast<std::size_t>(images_.code_of(image)),
+                         static_cast<std::size_t>(classes_.code_of(category)), score.value_or(1)};
+  (role == BoxRole::truth ? boxes_.truth : boxes_.detected).push_back(placed);
+  if (role == BoxRole::detected && !score) ++unscored_;
+}
+
+std::optional<DetectedBoxes> BoxCollection::boxes() {
+  if (boxes_.truth.empty() || boxes_.detected.empty()) return std::nullopt;
+  DetectedBoxes found = boxes_;
+  found.images = images_.names();
+  found.classes = classes_.names();
+  return found;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,193 @@
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "data/ascii.hpp"
+#include "data/whole_numbers.hpp"
+#include "input/boxes/box_words.hpp"
+#include "input/boxes/boxes_text.hpp"
+#include "input/text/number.hpp"
+
+namespace deconfuse {
+namespace {
+
+/// Four numbers in brackets, with the rest of their line.
+struct Stated {
+  std::array<double, 4> numbers = {};
+  std::size_t line = 0;
+  Cell cell;                ///< with its brackets
+  std::string_view before;  ///< of the line, from the last box on
+  std::string_view behind;  ///< up to the next one
+};
+
+std::optional<std::array<double, 4>> four_numbers(std::string_view text) {
+  std::array<double, 4> numbers = {};
+  std::size_t count = 0;
+  for (std::size_t at = 0; at < text.size();) {
+    std::size_t end = at;
+    while (end < text.size() && text[end] != ',' && text[end] != ';' && !is_blank(text[end])) ++end;
+    if (end > at) {
+      const Number number = parse_number(text.substr(at, end - at));
+      if (number.form != NumberForm::finite || count == numbers.size()) return std::nullopt;
+      numbers[count++] = number.value;
+    }
+    at = end + 1;
+  }
+  return count == numbers.size() ? std::optional(numbers) : std::nullopt;
+}
+
+/// Those of a line.
+std::vector<Stated> stated_in(std::string_view line, std::size_t offset) {
+  std::vector<Stated> found;
+  std::size_t last = 0;
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    if (line[at] != '[' && line[at] != '(') continue;
+    const std::size_t end = line.find(line[at] == '[' ? ']' : ')', at);
+    if (end == line.npos) break;
+    const auto numbers = four_numbers(line.substr(at + 1, end - at - 1));
+    if (!numbers) continue;
+    Stated one{*numbers, 0, {line.substr(at, end + 1 - at), offset + at, false}, {}, {}};
+    one.before = line.substr(last, at - last);
+    last = end + 1;
+    found.push_back(one);
+  }
+  for (std::size_t k = 0; k < found.size(); ++k) {
+    const std::size_t begin = found[k].cell.offset - offset + found[k].cell.text.size();
+    const std::size_t end = k + 1 < found.size() ? found[k + 1].cell.offset - offset : line.size();
+    found[k].behind = line.substr(begin, end - begin);
+  }
+  return found;
+}
+
+/// A share that stands behind a box, with or without the word.
+std::optional<double> score_in(std::string_view text) {
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (text[at] < '0' || text[at] > '9') continue;
+    std::size_t end = at;
+    while (end < text.size() && ((text[end] >= '0' && text[end] <= '9') || text[end] == '.')) ++end;
+    const std::string_view digits = trimmed(text.substr(at, end - at));
+    const Number number =
+        parse_number(digits.ends_with('.') ? digits.substr(0, digits.size() - 1) : digits);
+    if (number.form == NumberForm::finite && number.value <= 1) return number.value;
+    at = end;
+  }
+  return std::nullopt;
+}
+
+bool says_size(const std::vector<std::string>& words) {
+  return std::any_of(words.begin(), words.end(), [](const std::string& word) {
+    return word == "width" || word == "w" || word == "xywh" || word == "ancho" ||
+           word == "breite" || word == "largeur";
+  });
+}
+
+class Reader {
+ public:
+  Reader(Source& source, const TextView& view) : source_(source), view_(view) {
+    for (std::size_t k = 0; k < view.size(); ++k) {
+      const std::string_view line = view[k].of(source.text());
+      for (std::string& word : plain_words_of(line)) words_.push_back(std::move(word));
+      for (Stated& one : stated_in(line, view[k].begin)) {
+        one.line = k;
+        stated_.push_back(one);
+      }
+    }
+  }
+
+  std::optional<Result<BoxesText>> read() {
+    constexpr std::size_t pair = 2;
+    if (stated_.size() < pair) return std::nullopt;
+    const bool is_about_boxes = std::any_of(words_.begin(), words_.end(), names_box);
+    if (!take_lines() && !(stated_.size() == pair && is_about_boxes && take_pair()))
+      return std::nullopt;
+    if (error_) return std::move(*error_);
+    auto boxes = found_.boxes();
+    if (!boxes) return std::nullopt;
+    BoxesText text{std::move(*boxes), {}};
+    for (const Stated& one : stated_) {
+      if (text.lines.empty() || text.lines.back().begin != view_[one.line].begin)
+        text.lines.push_back(view_[one.line]);
+    }
+    if (found_.any_unscored()) source_.notice(NoticeCode::boxes_unscored, stated_[0].cell.offset);
+    return text;
+  }
+
+ private:
+  /// Each box with a role and at most one other word, which is its class.
+  bool take_lines() {
+    struct Said {
+      BoxRole role;
+      std::string category;
+      std::optional<double> score;
+    };
+    std::vector<Said> said;
+    for (const Stated& one : stated_) {
+      std::optional<BoxRole> role;
+      std::string category;
+      for (const std::string& word : plain_words_of(one.before)) {
+        const bool is_number = word.find_first_not_of("0123456789") == word.npos;
+        if (const auto told = box_role_of(word)) {
+          role = told;
+        } else if (!is_number && !names_box(word) && word != "ground") {
+          if (!category.empty()) return false;
+          category = word;
+        }
+      }
+      for (const std::string& word : plain_words_of(one.behind)) {
+        const bool is_number = word.find_first_not_of("0123456789") == word.npos;
+        if (!is_number && !names_box_score(word)) return false;
+      }
+      if (!role) return false;
+      said.push_back({*role, category.empty() ? "object" : category, score_in(one.behind)});
+    }
+    for (std::size_t k = 0; k < said.size(); ++k)
+      add(stated_[k], said[k].role, said[k].category, said[k].score);
+    return true;
+  }
+
+  /// Two boxes whose overlap is asked for.
+  bool take_pair() {
+    const auto first = box_role_in(stated_[0].before), second = box_role_in(stated_[1].before);
+    const bool is_exchanged = first == BoxRole::detected || second == BoxRole::truth;
+    if (is_exchanged && first == second) return false;
+    for (std::size_t k = 0; k < stated_.size(); ++k) {
+      const bool is_truth = (k == 0) != is_exchanged;
+      add(stated_[k], is_truth ? BoxRole::truth : BoxRole::detected, "object", std::nullopt);
+    }
+    return true;
+  }
+
+  void add(const Stated& stated, BoxRole role, std::string_view category,
+           std::optional<double> score) {
+    auto [left, top, right, bottom] = stated.numbers;
+    if (says_size(words_)) right += left, bottom += top;
+    if (right <= left || bottom <= top) {
+      error_ = source_.error(ErrorCode::box_without_area, stated.cell, Expected::box,
+                             {{"left", decimal(left)},
+                              {"top", decimal(top)},
+                              {"right", decimal(right)},
+                              {"bottom", decimal(bottom)}});
+    }
+    found_.add(role, "1", source_.keep(std::string(category)), {left, top, right, bottom}, score);
+  }
+
+  Source& source_;
+  const TextView& view_;
+  std::vector<std::string> words_;
+  std::vector<Stated> stated_;
+  BoxCollection found_;
+  std::optional<InputError> error_;
+};
+
+}  // namespace
+
+std::optional<Result<BoxesText>> stated_boxes_in(Source& source, const TextView& view) {
+  return Reader(source, view).read();
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,100 @@
+#include "input/matrix/background.hpp"
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "data/labels.hpp"
+#include "data/plain_letters.hpp"
+
+namespace deconfuse {
+namespace {
+
+constexpr std::pair<std::string_view, Nothing> names[] = {
+    {"background", Nothing::background},
+    {"bg", Nothing::background},
+    {"no object", Nothing::background},
+    {"fondo", Nothing::background},
+    {"hintergrund", Nothing::background},
+    {"arriere plan", Nothing::background},
+    {"fond", Nothing::background},
+    {"missed", Nothing::missed},
+    {"undetected", Nothing::missed},
+    {"not detected", Nothing::missed},
+    {"no detectado", Nothing::missed},
+    {"nicht erkannt", Nothing::missed},
+    {"non detecte", Nothing::missed},
+    {"background fn", Nothing::missed},
+    {"false negative", Nothing::missed},
+    {"falso negativo", Nothing::missed},
+    {"falsch negativ", Nothing::missed},
+    {"faux negatif", Nothing::missed},
+    {"fn", Nothing::missed},
+    {"background fp", Nothing::alarm},
+    {"false positive", Nothing::alarm},
+    {"falso positivo", Nothing::alarm},
+    {"falsch positiv", Nothing::alarm},
+    {"faux positif", Nothing::alarm},
+    {"fp", Nothing::alarm},
+};
+
+/// Small letters without accents, words one space apart, without an s of the plural.
+std::string plain_words(std::string_view name) {
+  std::string plain;
+  for (const char letter : in_plain_letters(name)) {
+    const bool is_letter = (letter >= 'a' && letter <= 'z') || static_cast<signed char>(letter) < 0;
+    if (is_letter) {
+      plain += letter;
+    } else if (!plain.empty() && plain.back() != ' ') {
+      plain += ' ';
+    }
+  }
+  while (!plain.empty() && (plain.back() == ' ' || plain.back() == 's')) plain.pop_back();
+  return plain;
+}
+
+std::optional<std::size_t> place_of_nothing(const std::vector<Cell>& labels) {
+  const auto found = std::find_if(labels.begin(), labels.end(), [](const Cell& label) {
+    return nothing_named(label.text).has_value();
+  });
+  if (found == labels.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - labels.begin());
+}
+
+std::set<std::string> classes_of(const std::vector<Cell>& labels, std::optional<std::size_t> left) {
+  std::set<std::string> classes;
+  for (std::size_t k = 0; k < labels.size(); ++k)
+    if (k != left) classes.insert(canonical_label(labels[k].text));
+  return classes;
+}
+
+}  // namespace
+
+std::optional<Nothing> nothing_named(std::string_view name) {
+  const std::string plain = plain_words(name);
+  for (const auto& [known, nothing] : names)
+    if (plain == known) return nothing;
+  return std::nullopt;
+}
+
+std::optional<Background> background_of(const std::vector<Cell>& rows,
+                                        const std::vector<Cell>& columns) {
+  Background found{place_of_nothing(rows), place_of_nothing(columns), {}};
+  if (!found.row && !found.column) return std::nullopt;
+  const auto classes = classes_of(rows, found.row);
+  if (classes.empty() || classes != classes_of(columns, found.column) ||
+      classes.size() + (found.row ? 1 : 0) != rows.size())
+    return std::nullopt;
+  const auto says = [](const std::vector<Cell>& labels, std::optional<std::size_t> place,
+                       Nothing nothing) {
+    return place && nothing_named(labels[*place].text) == nothing;
+  };
+  if (says(rows, found.row, Nothing::alarm) || says(columns, found.column, Nothing::missed))
+    found.truth_in_rows = true;
+  if (says(rows, found.row, Nothing::missed) || says(columns, found.column, Nothing::alarm))
+    found.truth_in_rows = false;
+  return found;
+}
+
+}  // namespace deconfuse

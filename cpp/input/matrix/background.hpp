@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "input/text/source.hpp"
+
+namespace deconfuse {
+
+/// What the name of a row or column of a matrix says where it names no class.
+enum class Nothing {
+  background,  ///< of either axis
+  missed,      ///< predictions of nothing: the name of predictions
+  alarm,       ///< found where nothing is: the name of a truth
+};
+
+/// Absent: it may name a class.
+std::optional<Nothing> nothing_named(std::string_view name);
+
+/// The row and the column of a detector's matrix that are no class.
+struct Background {
+  std::optional<std::size_t> row;  ///< absent: the text has none
+  std::optional<std::size_t> column;
+  std::optional<bool> truth_in_rows;  ///< where their names say so
+};
+
+/// None where the other names along the two axes are not the same, each once.
+std::optional<Background> background_of(const std::vector<Cell>& rows,
+                                        const std::vector<Cell>& columns);
+
+}  // namespace deconfuse
