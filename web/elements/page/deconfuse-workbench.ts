@@ -10,7 +10,7 @@ import { comparedMetrics } from '../../session/headlines.ts';
 import type { TabularProblem } from '../../session/problem-text.ts';
 import type { Result } from '../../session/result.ts';
 import type { Session } from '../../session/session.ts';
-import { isCounted } from '../../core/kinds.ts';
+import { hasPoints, isCounted } from '../../core/kinds.ts';
 import { summary } from '../../session/summary.ts';
 import type { CalculatorTab } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
@@ -103,6 +103,12 @@ export class Workbench extends LitElement {
     return this.fields !== undefined && (this.#isExercise || !this.showsResults);
   }
 
+  /** Tab Curves has points of a matrix. */
+  get #isPointed(): boolean {
+    const { dataset } = this.session.result ?? {};
+    return this.tab === 'curves' && dataset !== undefined && hasPoints(dataset);
+  }
+
   /** The link does not let one ask for the results. */
   get #isExercise(): boolean {
     return this.fields?.get('hide') === 'results';
@@ -148,10 +154,12 @@ export class Workbench extends LitElement {
     const isShown = result !== undefined && !this.#areResultsHidden;
     return html`
       <div
-        class="columns"
+        class="columns ${isShown && this.#isPointed ? 'pointed' : ''}"
         @options-changed=${({ detail }: CustomEvent<ReportOptions>) => session.setOptions(detail)}
-        @problem-chosen=${({ detail }: CustomEvent<{ problem: TabularProblem; text?: string; moved?: boolean }>) =>
-          detail.moved ? session.move(detail.problem) : session.replace(detail.problem, detail.text)}
+        @problem-chosen=${({
+          detail,
+        }: CustomEvent<{ problem: TabularProblem; text?: string; moved?: boolean; threshold?: number }>) =>
+          detail.moved ? session.move(detail.problem, detail.threshold) : session.replace(detail.problem, detail.text)}
         @cells-hovered=${({ detail }: CustomEvent<Cells | null>) => (this.hoveredCells = detail ?? undefined)}
         @cells-pointed=${({ detail }: CustomEvent<Cells[] | null>) => (this.pointedCells = detail ?? undefined)}
         @cells-read=${({ detail }: CustomEvent<Cells[]>) => (this.readCells = detail)}
@@ -298,9 +306,10 @@ export class Workbench extends LitElement {
   #results(locale: Locale, result: Result): TemplateResult {
     const { session, tab } = this;
     const { dataset } = result;
+    const isPointed = this.#isPointed;
     const isFit = {
       matrix: true,
-      curves: dataset.scored || dataset.kind === 'ranked',
+      curves: isPointed || dataset.scored || dataset.kind === 'ranked',
       information: dataset.matrix ?? dataset.kind === 'distributions',
       export: isExported(result),
     }[tab ?? 'matrix'];
@@ -308,13 +317,20 @@ export class Workbench extends LitElement {
     if (!isFit) void import('./tab-needs.ts');
     // The first part stays while other data come from within it.
     return html`
-      ${tab === 'curves' ? html`<deconfuse-curve-sections></deconfuse-curve-sections>` : nothing}
+      ${
+        tab === 'curves'
+          ? html`<deconfuse-curve-sections
+              .session=${session}
+              .result=${isPointed ? result : undefined}
+            ></deconfuse-curve-sections>`
+          : nothing
+      }
       ${
         !isFit
           ? html`<deconfuse-tab-needs .session=${session} .tab=${tab}></deconfuse-tab-needs>`
           : tab === 'export'
             ? nothing
-            : html`${this.#sideBySide(result)} ${this.#worked(result)}`
+            : html`${this.#sideBySide(result)} ${isPointed ? nothing : this.#worked(result)}`
       }
       ${isExported(result) && (!tab || tab === 'export') ? again(session, locale, result) : nothing}
     `;

@@ -87,6 +87,19 @@ export const workbenchStyles = css`
       order: 1;
     }
 
+    /* The matrix is one point of what stands above it. */
+    .columns.pointed .examples {
+      order: -2;
+    }
+
+    .columns.pointed .result {
+      order: -1;
+    }
+
+    .columns.pointed deconfuse-second-look {
+      order: 1;
+    }
+
     .result,
     .results:not([hidden]) {
       gap: 0.375rem;
