@@ -84,6 +84,20 @@ for (const [language, colorScheme] of looks) {
   test.describe(`scores, ${language}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
+    test('axe-core finds nothing where a matrix has points of curves', async ({ page }) => {
+      await page.goto('./#curves');
+      const points = page.locator('deconfuse-class-points');
+      await expect(points.locator('.handle')).toHaveCount(2);
+      await expect(page.locator('deconfuse-score-simulator svg').first()).toBeVisible();
+      expect.soft(await violations(page), 'of two classes').toEqual([]);
+
+      await showText(page);
+      await page.getByRole('textbox', { name: texts[language].paste }).fill('a,a\na,b\nb,b\nc,c\nc,a');
+      await expect(points.getByRole('radio')).toHaveCount(6);
+      await page.keyboard.press('Escape');
+      expect.soft(await violations(page), 'of three').toEqual([]);
+    });
+
     test('axe-core finds nothing where scores are shown', async ({ page }) => {
       await page.goto('./');
       const example = page.locator('deconfuse-example-list .more button');

@@ -21,7 +21,7 @@ async function watch(page: Page): Promise<() => Promise<number>> {
 const views = {
   '#': 'deconfuse-metric-stage math',
   '#information': 'deconfuse-information-diagram rect',
-  '#curves': 'deconfuse-tab-needs button',
+  '#curves': 'deconfuse-class-points .handle',
   '#example=twentyCases': 'deconfuse-score-histogram rect[class^=region]',
   '#curves=landscape': 'deconfuse-f-landscape .handle, deconfuse-f-landscape path',
   '#decisions': 'deconfuse-loss-decision math',

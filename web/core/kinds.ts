@@ -7,3 +7,11 @@ export const isCounted = ({ kind, scored }: Pick<Dataset, 'kind' | 'scored'>): b
 /** Whether there are cases that can be listed, or counted by pairs of classes. */
 export const hasCases = ({ kind }: Pick<Dataset, 'kind'>): boolean =>
   !['distributions', 'class-counts', 'raters', 'ranked', 'report'].includes(kind);
+
+/** Whether each class has counts against the rest: its point in the planes of ROC and precision-recall. */
+export const hasPoints = ({
+  kind,
+  matrix,
+  predictedLabels,
+}: Pick<Dataset, 'kind' | 'matrix' | 'predictedLabels'>): boolean =>
+  kind === 'class-counts' || ((kind === 'labels' || kind === 'matrix') && matrix !== null && !predictedLabels);

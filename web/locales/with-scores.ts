@@ -1,3 +1,4 @@
+import type { ClassPointTexts } from './en/class-points.ts';
 import type { PlotTexts } from './en/plots.ts';
 import type { ScoreTexts } from './en/scores.ts';
 import type { SimulatorTexts } from './en/simulator.ts';
@@ -43,6 +44,11 @@ export async function withScoreAliases(
 /** Needed only where there are curves. */
 export function loadPlotTexts(language: Language): Promise<PlotTexts> {
   return load(import.meta.glob<PlotTexts>('./*/plots.ts', { import: 'plots' }), language);
+}
+
+/** Needed only where a matrix has points of curves. */
+export function loadClassPointTexts(language: Language): Promise<ClassPointTexts> {
+  return load(import.meta.glob<ClassPointTexts>('./*/class-points.ts', { import: 'classPoints' }), language);
 }
 
 /** Needed only where scores are simulated. */

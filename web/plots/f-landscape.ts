@@ -1,6 +1,8 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
+import type { NumberFormat } from '../locales/values.ts';
 import { axes, frameOf, label, linePath, roundTicks, textWidth, type Frame, type Plot } from './frame.ts';
 import { shareText, type PlotOptions } from './options.ts';
+import { boxAround, nameLabels, takeFree, type Box, type NamedPlace } from './point-names.ts';
 
 /**
  * What is drawn over precision and recall: Fβ, their weighted harmonic mean, by its β from 0 (precision itself) to ∞
@@ -138,8 +140,9 @@ function still(frame: Frame, options: FLandscapeOptions): SVGTemplateResult {
   const { mean, points, choice } = options;
   const contours = levels.map((level) => ({ level, line: contour(mean, level) }));
   const taken: Box[] = points.map((point) => boxAround(frame.x(point.recall), frame.y(point.precision), 9, 9));
-  const names = choice ? nameLabels(frame, points, choice.chosen, taken) : [];
-  const levelTexts = levelLabels(frame, contours, options, taken);
+  const names = choice ? nameLabels(frame, namedPlaces(frame, points, choice.chosen), taken) : [];
+  const labelled = choice ? contours : contours.filter(({ level }) => fewLevels.includes(level));
+  const levelTexts = levelLabels(frame, labelled, options.format, taken);
   return svg`
     ${axes(frame)}
     ${contours.map(({ line }) => {
@@ -193,71 +196,14 @@ function choosable(
   `;
 }
 
-/** In pixels. */
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-function boxAround(x: number, y: number, halfWidth: number, halfHeight: number): Box {
-  return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-}
-
-/** Takes the first of the places that is free. */
-function takeFree<Place extends { box: Box }>(places: readonly Place[], taken: Box[]): Place | undefined {
-  const free = places.find(({ box }) => !taken.some((other) => overlap(box, other)));
-  if (free) taken.push(free.box);
-  return free;
-}
-
-const longestName = 18;
-
-function nameOf({ names: [first = '', ...others] }: LandscapePoint): string {
-  const letters = [...first];
-  const name = letters.length <= longestName ? first : `${letters.slice(0, longestName - 1).join('')}…`;
-  return others.length === 0 ? name : `${name} +${others.length}`;
-}
-
-/** Beside the points, that of the chosen class first; a name that finds no room is told where its point is pointed at. */
-function nameLabels(
-  frame: Frame,
-  points: readonly LandscapePoint[],
-  chosen: number,
-  taken: Box[],
-): SVGTemplateResult[] {
-  const { fontSize, left, right, top, bottom } = frame;
-  const isChosen = ({ classes }: LandscapePoint): boolean => classes.includes(chosen);
-  return [...points.filter(isChosen), ...points.filter((point) => !isChosen(point))].flatMap((point) => {
-    const name = nameOf(point);
-    const half = textWidth(name, fontSize) / 2;
-    const [x, y] = [frame.x(point.recall), frame.y(point.precision)];
-    const inside = Math.max(left + half + 2, Math.min(right - half - 2, x));
-    const centres = [
-      [x + 12 + half, y],
-      [x - 12 - half, y],
-      [x, y - 18],
-      [x, y + 18],
-      [inside, y - 18],
-      [inside, y + 18],
-    ] as const;
-    const places = centres
-      .map(([x, y]) => ({ x, y, box: boxAround(x, y, half, 0.6 * fontSize) }))
-      .filter(({ box }) => box.left > left && box.right < right && box.top > top - 2 && box.bottom < bottom);
-    const place = takeFree(places, taken) ?? (isChosen(point) ? places[0] : undefined);
-    if (!place) return [];
-    return [
-      label(frame, name, place.x, place.y + 0.35 * fontSize, {
-        anchor: 'middle',
-        className: isChosen(point) ? 'strong' : '',
-      }),
-    ];
-  });
+function namedPlaces(frame: Frame, points: readonly LandscapePoint[], chosen: number): NamedPlace[] {
+  return points.map(({ classes, names: [name = '', ...others], recall, precision }) => ({
+    x: frame.x(recall),
+    y: frame.y(precision),
+    name,
+    others: others.length,
+    isChosen: classes.includes(chosen),
+  }));
 }
 
 /** So far along the numbers, 0…1. */
@@ -268,17 +214,18 @@ function between(numbers: Float64Array, part: number): number {
 }
 
 /** On the lines: where precision and recall are equal, for there all means agree, or else where there is room. */
-function levelLabels(
+export function levelLabels(
   frame: Frame,
   contours: readonly { level: number; line: Contour }[],
-  { format, choice }: FLandscapeOptions,
+  format: NumberFormat,
   taken: Box[],
 ): SVGTemplateResult[] {
   const { fontSize } = frame;
-  const labelled = choice ? contours : contours.filter(({ level }) => fewLevels.includes(level));
-  return labelled.flatMap(({ level, line: { recall, precision } }) => {
+  return contours.flatMap(({ level, line: { recall, precision } }) => {
     const text = shareText(level, { ...format, decimals: 1 });
-    const along = [0.3, 0.7, 0.2, 0.8].map((part) => [between(recall, part), between(precision, part)] as const);
+    const along = [0.3, 0.7, 0.2, 0.8, 0.4, 0.6, 0.1, 0.9].map(
+      (part) => [between(recall, part), between(precision, part)] as const,
+    );
     const places = [[level, level] as const, ...along].map(([r, p]) => {
       const [x, y] = [frame.x(r), frame.y(p)];
       return { x, y, box: boxAround(x, y, textWidth(text, fontSize) / 2, 0.5 * fontSize) };

@@ -425,9 +425,9 @@ export class Session {
 
   /**
    * The same of data that a hand moves: the newest of them, when what was made of those before is shown. All that follow
-   * each other are one edit.
+   * each other are one edit. Of scores that take the place of other data the threshold may be given.
    */
-  move(problem: TabularProblem): void {
+  move(problem: TabularProblem, threshold?: number): void {
     const { source } = this;
     this.#moving.want(async () => {
       // Something else may have been taken up meanwhile.
@@ -437,6 +437,7 @@ export class Session {
       this.replace(problem, undefined, !goesOn);
       this.#moved = this.source;
       await this.#shown();
+      if (threshold !== undefined && !goesOn) this.scores?.setThreshold(threshold);
     });
   }
 

@@ -1,4 +1,6 @@
 import type { Problem } from '../core/types.ts';
+import type { ClassRates } from '../plots/class-points.ts';
+import { normalProbability } from '../plots/normal-probability.ts';
 import { normalQuantile } from '../plots/normal-quantile.ts';
 
 /** Two classes whose scores are normally distributed: those of the negatives with mean 0 and standard deviation 1. */
@@ -14,7 +16,7 @@ export interface Simulation {
 
 /** What each may be: multiples of the step. */
 export const simulationRanges: Readonly<Record<keyof Simulation, { lowest: number; highest: number; step: number }>> = {
-  distance: { lowest: 0, highest: 4, step: 0.05 },
+  distance: { lowest: 0, highest: 4, step: 0.01 },
   spread: { lowest: 0.3, highest: 3, step: 0.05 },
   prevalence: { lowest: 0.01, highest: 0.99, step: 0.01 },
   cases: { lowest: 20, highest: 2000, step: 20 },
@@ -58,5 +60,53 @@ export function simulatedScores({
     truth: [...Array<string>(positives).fill('positive'), ...Array<string>(negatives).fill('negative')],
     scores: [...quantiles(positives, distance, spread), ...quantiles(negatives, 0, 1)],
     positive: 'positive',
+  };
+}
+
+/** Scores whose ROC curve passes through a point, or near it. */
+export interface SimulationThrough {
+  simulation: Simulation;
+  /** At which they have that point. */
+  threshold: number;
+  /** False: no such curve passes through the point. */
+  passes: boolean;
+}
+
+/** Rates of 0 and 1 have infinite deviates: those so far away from both are taken. */
+const edge = 0.005;
+
+const inside = (rate: number): number => (rate <= 0 ? edge : rate >= 1 ? 1 - edge : rate);
+
+/**
+ * Both deviations being 1, the distance d' = Φ⁻¹(TPR) − Φ⁻¹(FPR), at the threshold −Φ⁻¹(FPR) (Green and Swets 1966). A
+ * point on the edge of the ROC plane, below its diagonal or farther from it than the largest distance has a curve near it.
+ */
+export function simulationThrough({ recall, falsePositiveRate, prevalence }: ClassRates): SimulationThrough {
+  const [found, alarms] = [inside(recall), inside(falsePositiveRate)];
+  const wanted = normalQuantile(found) - normalQuantile(alarms);
+  const distance = inRange('distance', wanted);
+  const { step } = simulationRanges.distance;
+  return {
+    simulation: { ...firstSimulation, distance, prevalence: inRange('prevalence', prevalence) },
+    threshold: Number((-normalQuantile(alarms)).toFixed(2)) + 0,
+    passes: found === recall && alarms === falsePositiveRate && Math.abs(wanted - distance) < step,
+  };
+}
+
+/** As many points as make a curve look round. */
+const pieces = 120;
+/** Of threshold and distance, in standard deviations: what is beyond is not seen. */
+const farthest = 4;
+
+/** Rates of the distributions themselves, by falling thresholds. */
+export function simulatedRates({ distance, spread }: Simulation): Record<'recall' | 'falsePositiveRate', Float64Array> {
+  const [first, last] = [
+    Math.max(farthest, distance + farthest * spread),
+    Math.min(-farthest, distance - farthest * spread),
+  ];
+  const thresholds = Float64Array.from({ length: pieces + 1 }, (_, at) => first + ((last - first) * at) / pieces);
+  return {
+    falsePositiveRate: thresholds.map((threshold) => normalProbability(-threshold)),
+    recall: thresholds.map((threshold) => normalProbability((distance - threshold) / spread)),
   };
 }

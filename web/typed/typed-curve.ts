@@ -55,8 +55,8 @@ function trapezoids({ x, y }: Points): number {
   return x.reduce((sum, to, at) => (at === 0 ? 0 : sum + ((to - x[at - 1]!) * (y[at]! + y[at - 1]!)) / 2), 0);
 }
 
-/** The vertices of the upper hull. */
-function hullOf({ x, y }: Points): Points {
+/** The vertices of the upper hull of points whose x does not fall. */
+export function hullOf({ x, y }: Points): Points {
   const hull: number[] = [];
   const turn = (a: number, b: number, c: number): number =>
     (x[b]! - x[a]!) * (y[c]! - y[a]!) - (y[b]! - y[a]!) * (x[c]! - x[a]!);

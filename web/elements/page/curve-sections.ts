@@ -3,6 +3,9 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { TabTexts } from '../../locales/en/tabs.ts';
 import type { Locale } from '../../locales/index.ts';
 import { loadTabTexts } from '../../locales/parts.ts';
+import type { Result } from '../../session/result.ts';
+import type { Session } from '../../session/session.ts';
+import type { SimulationThrough } from '../../session/simulation.ts';
 import { hrefOf, tabAddress, type Address } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { sectionLinks } from '../../styles/section-links.ts';
@@ -11,21 +14,40 @@ import { KeptState } from '../common/kept-state.ts';
 
 type Section = keyof TabTexts['curveSections'];
 
-/** Links between what there are curves of, and a simulator of scores. Its room is kept. */
+/**
+ * Links between what there are curves of, and a simulator of scores: closed beside the links or, where a matrix has points,
+ * open below them with scores that pass through the chosen one. Its room is kept.
+ */
 @customElement('deconfuse-curve-sections')
 export class CurveSections extends LitElement {
   @given locale!: Locale;
   /** The one that is shown. */
   @property() section: Section = 'data';
+  @property({ attribute: false }) session?: Session;
+  /** Of data whose classes have points. */
+  @property({ attribute: false }) result?: Result | undefined;
 
   @state() private texts?: TabTexts;
   @state() private simulates = false;
+  @state() private through?: SimulationThrough | undefined;
 
   #work = new KeptState(this, 'curve-sections', () => ({}));
+  #isOpen = false;
+  /** What is shown was set in the simulator, which then stays as it is. */
+  #isSource = false;
 
   override willUpdate(changed: PropertyValues): void {
     this.#work.recalled();
     if (changed.has('locale')) void this.#load();
+    const hasPoints = this.result !== undefined;
+    if (!changed.has('result') || hasPoints === (changed.get('result') !== undefined)) return;
+    this.toggleAttribute('pointed', hasPoints);
+    this.#isOpen = hasPoints || this.#isSource;
+    this.#isSource = false;
+    if (hasPoints) {
+      void import('../matrix/class-points.ts');
+      this.#simulate();
+    } else this.through = undefined;
   }
 
   async #load(): Promise<void> {
@@ -50,8 +72,27 @@ export class CurveSections extends LitElement {
             >`,
         )}
       </nav>
+      ${
+        this.result
+          ? html`<deconfuse-class-points
+              .session=${this.session}
+              .result=${this.result}
+              @point-shown=${({ detail }: CustomEvent<SimulationThrough | null>) => (this.through = detail ?? undefined)}
+            ></deconfuse-class-points>`
+          : nothing
+      }
       ${this.section === 'data' ? this.#simulator(texts) : nothing}
     `;
+  }
+
+  override updated(changed: PropertyValues): void {
+    // It has gone up to where the links are.
+    if (changed.get('result') && !this.result && this.#isOpen) this.scrollIntoView({ block: 'nearest' });
+  }
+
+  #simulate(): void {
+    void import('../scores/score-simulator.ts');
+    this.simulates = true;
   }
 
   #simulator(texts: TabTexts): TemplateResult {
@@ -59,14 +100,20 @@ export class CurveSections extends LitElement {
       <details
         class="no-print"
         data-section="simulator"
+        ?open=${this.#isOpen}
         @toggle=${({ target }: Event) => {
-          if (!(target as HTMLDetailsElement).open) return;
-          void import('../scores/score-simulator.ts');
-          this.simulates = true;
+          if ((target as HTMLDetailsElement).open) this.#simulate();
         }}
       >
         <summary>${texts.simulator}</summary>
-        ${this.simulates ? html`<deconfuse-score-simulator></deconfuse-score-simulator>` : nothing}
+        ${
+          this.simulates
+            ? html`<deconfuse-score-simulator
+                .through=${this.through}
+                @problem-chosen=${() => (this.#isSource = true)}
+              ></deconfuse-score-simulator>`
+            : nothing
+        }
       </details>
     `;
   }
@@ -83,11 +130,28 @@ export class CurveSections extends LitElement {
         min-height: 2rem;
       }
 
+      deconfuse-class-points {
+        flex: 1 0 100%;
+        max-width: 100%;
+      }
+
+      deconfuse-class-points:not(:defined) {
+        min-height: 36rem;
+      }
+
       details[open] {
         flex: 1 0 100%;
         padding: 0.5rem 0.75rem;
         border: 1px solid var(--line);
         border-radius: 0.5rem;
+      }
+
+      @media (max-width: 40rem) {
+        :host([pointed]) nav {
+          flex-wrap: nowrap;
+          overflow-x: auto;
+          white-space: nowrap;
+        }
       }
 
       summary {

@@ -1,6 +1,7 @@
 import { ContextProvider } from '@lit/context';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { hasPoints } from '../../core/kinds.ts';
 import { startedPart } from '../../challenges/started-part.ts';
 import { languages, type Language, type Locale } from '../../locales/index.ts';
 import {
@@ -197,10 +198,12 @@ export class DeconfuseApp extends LitElement {
     else dataTransfer.dropEffect = 'none';
   };
 
-  /** Data of another kind are shown in the tab that they are for. */
+  /** Data of another kind are shown in the tab that they are for. Scores and a matrix both have points of curves. */
   #leaveTab(): void {
     const { address } = this;
     if (address.view !== 'calculator' || !address.tab || address.tab === 'export') return;
+    const { dataset } = this.session.result ?? {};
+    if (address.tab === 'curves' && dataset && (dataset.scored || hasPoints(dataset))) return;
     const { tab: _tab, number: _number, ...rest } = address;
     location.replace(hrefOf(rest));
   }

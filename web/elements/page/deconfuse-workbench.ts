@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Cells, Label, ReadOptions, ReportOptions } from '../../core/types.ts';
 import type { ExampleId } from '../../examples/examples.ts';
@@ -10,7 +10,7 @@ import { comparedMetrics } from '../../session/headlines.ts';
 import type { TabularProblem } from '../../session/problem-text.ts';
 import type { Result } from '../../session/result.ts';
 import type { Session } from '../../session/session.ts';
-import { isCounted } from '../../core/kinds.ts';
+import { hasPoints, isCounted } from '../../core/kinds.ts';
 import { summary } from '../../session/summary.ts';
 import type { CalculatorTab } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
@@ -25,6 +25,7 @@ import '../matrix/matrix-panel.ts';
 import '../metrics/headline-numbers.ts';
 import './label-results.ts';
 import { again, isExported } from './opened-sections.ts';
+import { workbenchStyles } from './workbench-styles.ts';
 
 /** What shows data of a kind, where it does not come with the page. */
 export const prepareView = (dataset: AsyncDataset): Promise<unknown> =>
@@ -102,6 +103,12 @@ export class Workbench extends LitElement {
     return this.fields !== undefined && (this.#isExercise || !this.showsResults);
   }
 
+  /** Tab Curves has points of a matrix. */
+  get #isPointed(): boolean {
+    const { dataset } = this.session.result ?? {};
+    return this.tab === 'curves' && dataset !== undefined && hasPoints(dataset);
+  }
+
   /** The link does not let one ask for the results. */
   get #isExercise(): boolean {
     return this.fields?.get('hide') === 'results';
@@ -147,10 +154,12 @@ export class Workbench extends LitElement {
     const isShown = result !== undefined && !this.#areResultsHidden;
     return html`
       <div
-        class="columns"
+        class="columns ${isShown && this.#isPointed ? 'pointed' : ''}"
         @options-changed=${({ detail }: CustomEvent<ReportOptions>) => session.setOptions(detail)}
-        @problem-chosen=${({ detail }: CustomEvent<{ problem: TabularProblem; text?: string; moved?: boolean }>) =>
-          detail.moved ? session.move(detail.problem) : session.replace(detail.problem, detail.text)}
+        @problem-chosen=${({
+          detail,
+        }: CustomEvent<{ problem: TabularProblem; text?: string; moved?: boolean; threshold?: number }>) =>
+          detail.moved ? session.move(detail.problem, detail.threshold) : session.replace(detail.problem, detail.text)}
         @cells-hovered=${({ detail }: CustomEvent<Cells | null>) => (this.hoveredCells = detail ?? undefined)}
         @cells-pointed=${({ detail }: CustomEvent<Cells[] | null>) => (this.pointedCells = detail ?? undefined)}
         @cells-read=${({ detail }: CustomEvent<Cells[]>) => (this.readCells = detail)}
@@ -297,9 +306,10 @@ export class Workbench extends LitElement {
   #results(locale: Locale, result: Result): TemplateResult {
     const { session, tab } = this;
     const { dataset } = result;
+    const isPointed = this.#isPointed;
     const isFit = {
       matrix: true,
-      curves: dataset.scored || dataset.kind === 'ranked',
+      curves: isPointed || dataset.scored || dataset.kind === 'ranked',
       information: dataset.matrix ?? dataset.kind === 'distributions',
       export: isExported(result),
     }[tab ?? 'matrix'];
@@ -307,13 +317,20 @@ export class Workbench extends LitElement {
     if (!isFit) void import('./tab-needs.ts');
     // The first part stays while other data come from within it.
     return html`
-      ${tab === 'curves' ? html`<deconfuse-curve-sections></deconfuse-curve-sections>` : nothing}
+      ${
+        tab === 'curves'
+          ? html`<deconfuse-curve-sections
+              .session=${session}
+              .result=${isPointed ? result : undefined}
+            ></deconfuse-curve-sections>`
+          : nothing
+      }
       ${
         !isFit
           ? html`<deconfuse-tab-needs .session=${session} .tab=${tab}></deconfuse-tab-needs>`
           : tab === 'export'
             ? nothing
-            : html`${this.#sideBySide(result)} ${this.#worked(result)}`
+            : html`${this.#sideBySide(result)} ${isPointed ? nothing : this.#worked(result)}`
       }
       ${isExported(result) && (!tab || tab === 'export') ? again(session, locale, result) : nothing}
     `;
@@ -368,123 +385,5 @@ export class Workbench extends LitElement {
     ></deconfuse-label-results>`;
   }
 
-  static override styles = [
-    controls,
-    sectionStyles,
-    stageStyles,
-    css`
-      /* How wide a column of a course page is, no window knows. */
-      :host {
-        container-type: inline-size;
-      }
-
-      .examples {
-        grid-column: 1 / -1;
-        padding-top: 0.25rem;
-        border-top: 1px solid var(--line);
-      }
-
-      .columns {
-        display: grid;
-        grid-template-columns: minmax(22rem, 30rem) minmax(0, 1fr);
-        gap: 0.75rem 1.5rem;
-        align-items: start;
-      }
-
-      .input {
-        display: grid;
-        position: sticky;
-        top: 0.5rem;
-        gap: 0.75rem;
-        grid-template-columns: minmax(0, 1fr);
-        max-height: calc(100vh - 1rem);
-        padding: 0.75rem;
-        overflow: auto;
-        border: 1px solid var(--line);
-        border-radius: 0.5rem;
-        background: var(--panel);
-      }
-
-      .result,
-      .results:not([hidden]) {
-        display: grid;
-        gap: 1.25rem;
-        grid-template-columns: minmax(0, 1fr);
-      }
-
-      /* Grey, and still legible. */
-      .stale {
-        --ink: var(--muted);
-        --accent: var(--muted);
-        --untinted: var(--panel);
-        color: var(--ink);
-        filter: grayscale(1);
-      }
-
-      .stale-note {
-        padding: 0.25rem 0.75rem;
-        border-inline-start: 4px solid var(--muted);
-        background: var(--panel);
-      }
-
-      .failure {
-        padding: 0.75rem;
-        border-inline-start: 4px solid var(--problem);
-        background: var(--problem-soft);
-      }
-
-      @container (max-width: 58rem) {
-        .columns {
-          grid-template-columns: minmax(0, 1fr);
-        }
-
-        .input {
-          position: static;
-          max-height: none;
-        }
-      }
-
-      /* On phones what comes of the data stands right below them, and options last. */
-      @media (max-width: 40rem) {
-        .columns {
-          gap: 0.25rem;
-        }
-
-        .input {
-          display: contents;
-        }
-
-        deconfuse-calculation-options {
-          order: 1;
-        }
-
-        .result,
-        .results:not([hidden]) {
-          gap: 0.375rem;
-        }
-      }
-
-      @media print {
-        :host {
-          container-type: normal;
-        }
-
-        .columns {
-          display: block;
-        }
-
-        .input {
-          position: static;
-          max-height: none;
-          border: 0;
-          background: none;
-        }
-
-        deconfuse-input-panel,
-        deconfuse-calculation-options {
-          display: none;
-        }
-      }
-    `,
-  ];
+  static override styles = [controls, sectionStyles, stageStyles, workbenchStyles];
 }

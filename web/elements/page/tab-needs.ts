@@ -5,8 +5,6 @@ import type { ScoreExampleId } from '../../examples/score-examples.ts';
 import type { TabTexts } from '../../locales/en/tabs.ts';
 import type { Locale } from '../../locales/index.ts';
 import { loadTabTexts } from '../../locales/parts.ts';
-import { rates } from '../../locales/rates.ts';
-import { metricValue, valueText } from '../../locales/values.ts';
 import type { Session } from '../../session/session.ts';
 import { hrefOf, tabAddress } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
@@ -63,25 +61,13 @@ export class TabNeeds extends LitElement {
             html`<button @click=${() => this.dispatchEvent(bubbling('example-chosen', id))}>${titles[id]}</button>`,
         )}
       </p>
-      ${tab === 'curves' ? this.#point(texts) : nothing}
+      ${tab === 'curves' && session.result?.dataset.predictedLabels ? html`<p>${texts.noClasses}</p>` : nothing}
       ${
         session.result?.dataset.scored && tab === 'information'
           ? html`<p><a href=${hrefOf(tabAddress('matrix'))}>${texts.atThreshold}</a></p>`
           : nothing
       }
     `;
-  }
-
-  /** Of two classes the matrix says something of a curve all the same. */
-  #point(texts: TabTexts): TemplateResult | typeof nothing {
-    const { session, locale } = this;
-    const { result, format, catalogue, classIndex } = session;
-    if (result?.dataset.positive === undefined) return nothing;
-    const [falsePositiveRate = '', recall = ''] = [rates.falsePositiveRate, rates.recall].map((id) => {
-      const info = catalogue.find((metric) => metric.id === id);
-      return info && valueText(metricValue(result.report, info, classIndex), info, format, locale);
-    });
-    return html`<p>${texts.point(falsePositiveRate, recall)}</p>`;
   }
 
   static override styles = [

@@ -8,7 +8,7 @@ import {
   type SVGTemplateResult,
   type TemplateResult,
 } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { formatNumber } from '../../formula/number.ts';
 import type { SimulatorTexts } from '../../locales/en/simulator.ts';
 import type { Locale } from '../../locales/index.ts';
@@ -21,6 +21,7 @@ import {
   simulatedScores,
   simulationRanges,
   type Simulation,
+  type SimulationThrough,
 } from '../../session/simulation.ts';
 import { numberIn } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
@@ -41,12 +42,14 @@ const picture = { width: 480, base: 150, peak: 136, lowest: -5, highest: 9 };
 
 /**
  * Two distributions of scores to be moved: sliders, and a picture with handles. Fires `problem-chosen`
- * ({problem, moved: true}), once per frame at most.
+ * ({problem, moved: true, threshold?}), once per frame at most.
  */
 @customElement('deconfuse-score-simulator')
 export class ScoreSimulator extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
+  /** What it begins with, where scores are to pass through a point. */
+  @property({ attribute: false }) through?: SimulationThrough | undefined;
 
   @state() private texts?: SimulatorTexts;
   @state() private simulation = firstSimulation;
@@ -83,6 +86,7 @@ export class ScoreSimulator extends LitElement {
       const [distance, spread, prevalence, cases] = settings.map(valueOf) as [number, number, number, number];
       this.simulation = { distance, spread, prevalence, cases };
     }
+    if (changed.has('through') && this.through) this.simulation = this.through.simulation;
     if (changed.has('locale')) void this.#loadTexts();
   }
 
@@ -104,14 +108,15 @@ export class ScoreSimulator extends LitElement {
     this.#next = undefined;
     if (settings.every((name) => simulation[name] === this.simulation[name])) return;
     this.simulation = simulation;
-    this.dispatchEvent(bubbling('problem-chosen', { problem: simulatedScores(simulation), moved: true }));
+    const { threshold } = this.through ?? {};
+    this.dispatchEvent(bubbling('problem-chosen', { problem: simulatedScores(simulation), moved: true, threshold }));
   }
 
   override render(): TemplateResult | typeof nothing {
     const { texts } = this;
     if (!texts) return nothing;
     return html`
-      <p>${texts.hint}</p>
+      <p>${this.through ? this.#begins(this.through, texts) : texts.hint}</p>
       <p class="muted">${texts.replaces}</p>
       <div class="parts">
         <figure>
@@ -119,6 +124,11 @@ export class ScoreSimulator extends LitElement {
           <figcaption>
             <span>${sample('model-1')} ${texts.negatives}</span>
             <span> ${sample('model-0')} ${texts.positives(this.#text('distance'), this.#text('spread'))} </span>
+            ${
+              this.through
+                ? html`<span>${sample('threshold')} ${texts.threshold(this.#number(this.through.threshold))}</span>`
+                : nothing
+            }
           </figcaption>
         </figure>
         <div class="settings">${settings.map((name) => this.#slider(name, texts))}</div>
@@ -126,9 +136,17 @@ export class ScoreSimulator extends LitElement {
     `;
   }
 
+  /** Whether the curve passes through the point. */
+  #begins({ passes, simulation: { distance }, threshold }: SimulationThrough, texts: SimulatorTexts): string {
+    return passes ? texts.through(this.#number(distance), this.#number(threshold)) : texts.near;
+  }
+
   #text(name: Setting): string {
     const value = this.simulation[name];
-    if (name === 'prevalence') return `${Math.round(100 * value)}\u00a0%`;
+    return name === 'prevalence' ? `${Math.round(100 * value)}\u00a0%` : this.#number(value);
+  }
+
+  #number(value: number): string {
     return formatNumber(value, { ...this.format, decimals: 2, trim: true });
   }
 
@@ -166,11 +184,17 @@ export class ScoreSimulator extends LitElement {
         <path class="area" d="${positives.line}V${base}H0Z"></path>
         <path class="line model-0" d=${positives.line}></path>
         <line class="axis" x1="0" x2=${width} y1=${base} y2=${base}></line>
+        ${this.through ? this.#threshold(this.through.threshold) : nothing}
         <line class="chance" x1=${top.x} x2=${top.x} y1=${top.y} y2=${base}></line>
         <line class="chance" x1=${top.x} x2=${flank.x} y1=${flank.y} y2=${flank.y}></line>
         ${this.#handle('spread', flank, texts)} ${this.#handle('distance', top, texts)}
       </svg>
     `;
+  }
+
+  #threshold(threshold: number): SVGTemplateResult {
+    const { x } = humpOf(0, 1, 1).at(threshold);
+    return svg`<line class="line threshold" x1=${x} x2=${x} y1="0" y2=${picture.base}></line>`;
   }
 
   /** For pointers: with keys, and for screen readers, the sliders do the same. */
@@ -266,6 +290,10 @@ export class ScoreSimulator extends LitElement {
         display: inline-block;
         width: 1.5rem;
         height: 0.625rem;
+      }
+
+      .threshold {
+        stroke: var(--ink);
       }
 
       .handle {

@@ -15,5 +15,9 @@ export const simulator: SimulatorTexts = {
   },
   negatives: 'Negative: Mittelwert 0, Standardabweichung 1',
   positives: (mean, deviation) => `Positive: Mittelwert ${mean}, Standardabweichung ${deviation}`,
+  threshold: (threshold) => `Schwelle ${threshold}`,
+  through: (distance, threshold) =>
+    `Die ROC-Kurve dieser Scores geht bei der Schwelle ${threshold} durch den Punkt: Abstand = Φ⁻¹(TPR) − Φ⁻¹(FPR) = ${distance}, Streuung 1.`,
+  near: 'Durch den Punkt geht keine solche Kurve: Eine Rate ist 0 oder 1, oder er liegt unter oder weit über dem Zufall. Diese kommt ihm nahe.',
   picture: 'Zwei Normalverteilungen von Scores',
 };

@@ -16,7 +16,7 @@ export const tabs: TabTexts = {
     export:
       'Ein Programm und einen Bericht gibt es zu eingefügten Labels, Matrizen, Scores und Wahrscheinlichkeiten. Füge etwas davon ein oder beginne mit einem Beispiel. Neben jeder Tabelle der Seite steht „Kopieren / speichern“.',
   },
-  point: (falsePositiveRate, recall) =>
-    `Deine Matrix ist ein Punkt einer ROC-Kurve: Falsch-positiv-Rate ${falsePositiveRate}, Recall ${recall}. Welche anderen Punkte es gibt, sagen nur Scores.`,
+  noClasses:
+    'Wahrheit und Vorhersagen haben keine gemeinsame Klasse: Ohne richtige Vorhersage hat keine Klasse einen Punkt einer Kurve.',
   atThreshold: 'Zur Matrix deiner Scores bei einer Schwelle',
 };

@@ -15,6 +15,11 @@ export const simulator = {
   },
   negatives: 'Negatives: mean 0, standard deviation 1',
   positives: (mean: string, deviation: string) => `Positives: mean ${mean}, standard deviation ${deviation}`,
+  threshold: (threshold: string) => `Threshold ${threshold}`,
+  /** Where a matrix has a point. */
+  through: (distance: string, threshold: string) =>
+    `The ROC curve of these scores passes through the point, at the threshold ${threshold}: distance = Φ⁻¹(TPR) − Φ⁻¹(FPR) = ${distance}, spread 1.`,
+  near: 'No such curve passes through the point, which has a rate of 0 or 1, lies below chance or far above it. This one comes near.',
   picture: 'Two normal distributions of scores',
 };
 

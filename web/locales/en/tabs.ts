@@ -14,8 +14,8 @@ export const tabs = {
     export:
       'There is a program and a report of pasted labels, matrices, scores and probabilities. Paste one of these, or begin with an example. Every table of the page has “Copy / save” beside it.',
   },
-  point: (falsePositiveRate: string, recall: string) =>
-    `Your matrix is one point of a ROC curve: false positive rate ${falsePositiveRate}, recall ${recall}. Which other points there are, only scores can tell.`,
+  noClasses:
+    'Truth and predictions have no class in common: without a right prediction, no class has a point of a curve.',
   atThreshold: 'See the matrix of your scores at a threshold',
 };
 

@@ -15,5 +15,9 @@ export const simulator: SimulatorTexts = {
   },
   negatives: 'Negativos: media 0, desviación típica 1',
   positives: (mean, deviation) => `Positivos: media ${mean}, desviación típica ${deviation}`,
+  threshold: (threshold) => `Umbral ${threshold}`,
+  through: (distance, threshold) =>
+    `La curva ROC de estas puntuaciones pasa por el punto, con el umbral ${threshold}: distancia = Φ⁻¹(TPR) − Φ⁻¹(FPR) = ${distance}, dispersión 1.`,
+  near: 'Ninguna curva así pasa por el punto: una tasa es 0 o 1, o queda por debajo o muy por encima del azar. Esta pasa cerca.',
   picture: 'Dos distribuciones normales de puntuaciones',
 };

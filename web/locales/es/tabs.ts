@@ -16,7 +16,7 @@ export const tabs: TabTexts = {
     export:
       'Hay un programa y un informe de etiquetas, matrices, puntuaciones y probabilidades pegadas. Pega una de estas cosas o empieza con un ejemplo. Junto a cada tabla de la página está «Copiar / guardar».',
   },
-  point: (falsePositiveRate, recall) =>
-    `Tu matriz es un punto de una curva ROC: tasa de falsos positivos ${falsePositiveRate}, exhaustividad ${recall}. Qué otros puntos hay, solo lo dicen las puntuaciones.`,
+  noClasses:
+    'Las clases reales y las predichas no coinciden: sin predicción correcta, ninguna clase tiene un punto de una curva.',
   atThreshold: 'Ver la matriz de tus puntuaciones con un umbral',
 };

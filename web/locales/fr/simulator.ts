@@ -15,5 +15,9 @@ export const simulator: SimulatorTexts = {
   },
   negatives: 'Négatifs : moyenne 0, écart-type 1',
   positives: (mean, deviation) => `Positifs : moyenne ${mean}, écart-type ${deviation}`,
+  threshold: (threshold) => `Seuil ${threshold}`,
+  through: (distance, threshold) =>
+    `La courbe ROC de ces scores passe par le point, au seuil ${threshold} : distance = Φ⁻¹(TPR) − Φ⁻¹(FPR) = ${distance}, dispersion 1.`,
+  near: 'Aucune courbe de ce genre ne passe par le point : un taux vaut 0 ou 1, ou il est au-dessous ou loin au-dessus du hasard. Celle-ci passe près.',
   picture: 'Deux distributions normales de scores',
 };

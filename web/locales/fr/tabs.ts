@@ -16,7 +16,7 @@ export const tabs: TabTexts = {
     export:
       'Il y a un programme et un rapport pour des étiquettes, des matrices, des scores et des probabilités collés. Collez-en ou commencez par un exemple. À côté de chaque tableau de la page se trouve « Copier / enregistrer ».',
   },
-  point: (falsePositiveRate, recall) =>
-    `Votre matrice est un point d’une courbe ROC : taux de faux positifs ${falsePositiveRate}, rappel ${recall}. Quels autres points il y a, seuls des scores le disent.`,
+  noClasses:
+    'Classes réelles et prédites n’ont rien en commun : sans prédiction juste, aucune classe n’a de point d’une courbe.',
   atThreshold: 'Voir la matrice de vos scores à un seuil',
 };

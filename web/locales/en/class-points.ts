@@ -1,0 +1,54 @@
+/** What is said of the points that a matrix has in the planes of both curves. Numbers and names come as text. */
+export const classPoints = {
+  titles: { roc: 'ROC', precisionRecall: 'Precision-recall' },
+  descriptions: {
+    roc: 'Plane of false positive rate and true positive rate',
+    precisionRecall: 'Plane of recall and precision',
+  },
+  noPoint: 'without a point',
+
+  /** Lines, as short as a legend needs. */
+  triangle: (area: string) => `Lines to the point: area ${area}`,
+  isoAccuracy: (accuracy: string) => `Equal accuracy: ${accuracy}`,
+  isoF: (value: string) => `Equal F1: ${value}`,
+  isoFs: 'Equal F1: 0.2 … 0.8',
+  simulated: 'Scores simulated below',
+
+  counts: (truePositives: string, falsePositives: string) => `TP ${truePositives} · FP ${falsePositives}`,
+  rocPoint: (name: string, falsePositiveRate: string, recall: string) =>
+    `${name}: false positive rate ${falsePositiveRate}, recall ${recall}`,
+  precisionRecallPoint: (name: string, recall: string, precision: string) =>
+    `${name}: recall ${recall}, precision ${precision}`,
+  /** Of the handle. */
+  point: (name: string) => `Point of ${name}: arrow keys change TP and FP`,
+
+  drag: (positives: string, negatives: string) =>
+    `Drag the point or press the arrow keys: P = ${positives} and N = ${negatives} stay.`,
+  choose: 'Choose a class by its point.',
+  parts: {
+    models: 'Each model has its point.',
+    folds: 'Each fold has its point.',
+    groups: 'Each group has its point.',
+  },
+  /** Where it was tried to drag one. */
+  fixed: {
+    classes: 'With more than two classes the point stays: which cells its cases would go to is open.',
+    parts: 'Beside others the point stays: how its parts would change is open.',
+  },
+  class: 'Class',
+  classes: 'Points of the classes, one against the rest',
+  allCases: 'all cases',
+
+  area: (working: string, area: string) =>
+    `Area below the lines to the point: (TPR + 1 − FPR) / 2 = ${working} = ${area}, the balanced accuracy.`,
+  areaOfClass: (working: string, area: string, name: string) =>
+    `Area below the lines to the point: (TPR + 1 − FPR) / 2 = ${working} = ${area}, the balanced accuracy of ${name} against the rest.`,
+  onlyScores: 'One point is all that a matrix says of a curve. The rest only scores can tell.',
+
+  noRecall: (names: string) => `No point of ${names}: no case is of the class, so recall is 0/0.`,
+  noFalsePositiveRate: (names: string) =>
+    `No ROC point of ${names}: every case is of the class, so the false positive rate is 0/0.`,
+  noPrecision: (names: string) => `No precision-recall point of ${names}: it is never predicted, so precision is 0/0.`,
+};
+
+export type ClassPointTexts = typeof classPoints;
