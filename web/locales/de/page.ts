@@ -38,6 +38,8 @@ export const page: Page = {
   program: 'In Python oder R',
   fullReport: 'Vollständiger Bericht',
   examples: 'Beispiele',
+  allExamples: 'Alle Beispiele',
+  countedExamples: 'Labels und Matrizen',
   moreExamples: 'Scores und Wahrscheinlichkeiten',
   firstExample:
     'Ein E-Mail-Filter mit zwei Klassen: wie viel er findet (Recall) und wie weit seinen Alarmen zu trauen ist (Präzision).',
@@ -188,12 +190,12 @@ export const page: Page = {
 export const examples: ExampleTitles = {
   spam: 'Spam',
   rareDisease: 'Seltene Krankheit',
+  averages: 'Drei Mittelwerte',
   twoVectors: 'Zwei Vektoren',
   representations: 'Vektor, Matrix, Mengen',
   fourClasses: 'Vier Klassen',
   rounding: 'Rundung',
   unevenClasses: 'Ungleiche Klassen',
-  averages: 'Drei Mittelwerte',
   neverPredicted: 'Eine nie vorhergesagte Klasse',
   clusterings: 'Zwei Gruppierungen',
   models: 'Zwei Modelle',

@@ -45,6 +45,9 @@ export const page = {
   program: 'In Python or R',
   fullReport: 'Full report',
   examples: 'Examples',
+  allExamples: 'All examples',
+  /** Beside those of scores. */
+  countedExamples: 'Labels and matrices',
   moreExamples: 'Scores and probabilities',
   /** What to see in the one that the page opens with. */
   firstExample:
@@ -224,12 +227,12 @@ export type Page = typeof page;
 export const examples: ExampleTitles = {
   spam: 'Spam',
   rareDisease: 'Rare disease',
+  averages: 'Three averages',
   twoVectors: 'Two vectors',
   representations: 'Vector, matrix, sets',
   fourClasses: 'Four classes',
   rounding: 'Rounding',
   unevenClasses: 'Uneven classes',
-  averages: 'Three averages',
   neverPredicted: 'A class never predicted',
   clusterings: 'Two clusterings',
   models: 'Two models',

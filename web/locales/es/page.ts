@@ -38,6 +38,8 @@ export const page: Page = {
   program: 'En Python o R',
   fullReport: 'Informe completo',
   examples: 'Ejemplos',
+  allExamples: 'Todos los ejemplos',
+  countedExamples: 'Etiquetas y matrices',
   moreExamples: 'Puntuaciones y probabilidades',
   firstExample:
     'Un filtro de correo con dos clases: cuánto encuentra (exhaustividad) y cuánto hay que fiarse de sus alarmas (precisión).',
@@ -194,12 +196,12 @@ export const page: Page = {
 export const examples: ExampleTitles = {
   spam: 'Spam',
   rareDisease: 'Enfermedad rara',
+  averages: 'Tres promedios',
   twoVectors: 'Dos vectores',
   representations: 'Vector, matriz, conjuntos',
   fourClasses: 'Cuatro clases',
   rounding: 'Redondeo',
   unevenClasses: 'Clases desiguales',
-  averages: 'Tres promedios',
   neverPredicted: 'Una clase nunca predicha',
   clusterings: 'Dos agrupamientos',
   models: 'Dos modelos',

@@ -41,6 +41,8 @@ export const page: Page = {
   program: 'En Python ou R',
   fullReport: 'Rapport complet',
   examples: 'Exemples',
+  allExamples: 'Tous les exemples',
+  countedExamples: 'Étiquettes et matrices',
   moreExamples: 'Scores et probabilités',
   firstExample:
     'Un filtre de courriels à deux classes : ce qu’il trouve (rappel) et la confiance que méritent ses alarmes (précision).',
@@ -196,12 +198,12 @@ export const page: Page = {
 export const examples: ExampleTitles = {
   spam: 'Spam',
   rareDisease: 'Maladie rare',
+  averages: 'Trois moyennes',
   twoVectors: 'Deux vecteurs',
   representations: 'Vecteur, matrice, ensembles',
   fourClasses: 'Quatre classes',
   rounding: 'Arrondi',
   unevenClasses: 'Classes déséquilibrées',
-  averages: 'Trois moyennes',
   neverPredicted: 'Une classe jamais prédite',
   clusterings: 'Deux partitions',
   models: 'Deux modèles',
