@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Cells, Label, ReadOptions, ReportOptions } from '../../core/types.ts';
 import type { ExampleId } from '../../examples/examples.ts';
@@ -8,6 +8,7 @@ import type { Locale } from '../../locales/index.ts';
 import { cellsOfLine } from '../../session/cells-of-line.ts';
 import { comparedMetrics } from '../../session/headlines.ts';
 import type { TabularProblem } from '../../session/problem-text.ts';
+import type { MatrixData } from '../../session/matrix-data.ts';
 import type { Result } from '../../session/result.ts';
 import type { Session } from '../../session/session.ts';
 import { isCounted } from '../../core/kinds.ts';
@@ -25,6 +26,11 @@ import '../matrix/matrix-panel.ts';
 import '../metrics/headline-numbers.ts';
 import './label-results.ts';
 import { again, isExported } from './opened-sections.ts';
+import { workbenchStyles } from './workbench-styles.ts';
+
+/** Of more classes than these a grid is a narrow box that scrolls. */
+const mostInGrid = 5;
+const mostInPicture = 200;
 
 /** What shows data of a kind, where it does not come with the page. */
 export const prepareView = (dataset: AsyncDataset): Promise<unknown> =>
@@ -74,9 +80,15 @@ export class Workbench extends LitElement {
   @state() private pointedCells?: readonly Cells[] | undefined;
   @state() private hoveredCell?: { row: number; column: number };
 
+  /** Of a matrix that is shown as a picture. */
+  @state() private showsCounts = false;
+
+  @query('.counts') private counts?: HTMLElement;
   @query('deconfuse-input-panel') private inputPanel?: InputPanel;
 
   #isComplete = false;
+  /** The matrix is shown as a picture, and its grid on request. */
+  #isPictured = false;
   /** What `readCells` are of. */
   #dataset?: AsyncDataset | undefined;
   /** The line of the text that the pointer is upon. */
@@ -115,6 +127,12 @@ export class Workbench extends LitElement {
       if (!this.fields) this.showsResults = false;
     }
     if (this.fields) void import('../checker/answer-checker.ts');
+    const { data } = this.session;
+    const classes = Math.max(data?.labels.length ?? 0, data?.predictedLabels?.length ?? 0);
+    const isPictured = this.#isDrawn && data?.matrix !== undefined && classes > mostInGrid && classes <= mostInPicture;
+    // Who adds a class there goes on there.
+    if (isPictured && !this.#isPictured) this.showsCounts = this.counts?.matches(':focus-within') ?? false;
+    this.#isPictured = isPictured;
     const { dataset } = this.session.result ?? {};
     if (dataset === this.#dataset) return;
     this.#dataset = dataset;
@@ -132,6 +150,22 @@ export class Workbench extends LitElement {
     requestAnimationFrame(() => void loadTheRest(this.tab !== undefined));
   }
 
+  /** The data are counts of a matrix, or of labels. */
+  get #isDrawn(): boolean {
+    const { data, result } = this.session;
+    return data !== undefined && data.kind !== 'class-counts' && (!result || isCounted(result.dataset));
+  }
+
+  /** Data of more classes than a grid shows beside the results. */
+  #picture(data: MatrixData): TemplateResult {
+    void import('../matrix/matrix-picture.ts');
+    return html`<deconfuse-matrix-picture
+      class="across"
+      .data=${data}
+      .highlighted=${this.hoveredCells ? [this.hoveredCells] : (this.pointedCells ?? [])}
+    ></deconfuse-matrix-picture>`;
+  }
+
   #transpose(): void {
     const { data, source } = this.session;
     const orientation = truthInColumns(source.options, data?.notices ?? []) ? 'truth-rows' : 'truth-columns';
@@ -139,7 +173,7 @@ export class Workbench extends LitElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { session } = this;
+    const { session, tab } = this;
     const { locale } = session.speech;
     if (!locale) return nothing;
     const { page } = locale;
@@ -170,6 +204,7 @@ export class Workbench extends LitElement {
           @more-examples-wanted=${() => void session.speech.speakOfScores()}
           ><slot name="examples"></slot
         ></deconfuse-example-list>
+        ${this.#isPictured && (tab ?? 'matrix') === 'matrix' ? this.#picture(session.data!) : nothing}
         <section class="input" aria-labelledby="input">
           <h2 id="input" class="screen-reader">${page.input}</h2>
           ${this.#input()}
@@ -222,20 +257,29 @@ export class Workbench extends LitElement {
     const dataset = result?.dataset;
     return html`
       ${
-        data && data.kind !== 'class-counts' && (!dataset || isCounted(dataset))
-          ? html`<deconfuse-matrix-panel
-              class=${error || isOutdated ? 'stale' : ''}
-              .data=${data}
-              .views=${session.matrixViews}
-              .view=${session.matrixView}
-              .shares=${session.shares}
-              .chosenClass=${session.chosenClass}
-              .highlighted=${this.hoveredCells ? [this.hoveredCells] : (this.pointedCells ?? this.readCells)}
-              @matrix-view-chosen=${({ detail }: CustomEvent<string>) => session.showMatrixAs(detail)}
-              @matrix-edited=${({ detail }: CustomEvent<EditedMatrix>) => session.edit(detail)}
-              @class-chosen=${({ detail }: CustomEvent<number | null>) => session.chooseClass(detail ?? undefined)}
-              @transposed=${() => this.#transpose()}
-            ></deconfuse-matrix-panel>`
+        this.#isDrawn
+          ? html`<details
+              class=${this.#isPictured ? 'counts' : 'counts plain'}
+              .open=${!this.#isPictured || this.showsCounts}
+              @toggle=${({ target }: Event) => {
+                if (this.#isPictured) this.showsCounts = (target as HTMLDetailsElement).open;
+              }}
+            >
+              <summary>${session.speech.locale!.page.editCounts}</summary>
+              <deconfuse-matrix-panel
+                class=${error || isOutdated ? 'stale' : ''}
+                .data=${data}
+                .views=${session.matrixViews}
+                .view=${session.matrixView}
+                .shares=${session.shares}
+                .chosenClass=${session.chosenClass}
+                .highlighted=${this.hoveredCells ? [this.hoveredCells] : (this.pointedCells ?? this.readCells)}
+                @matrix-view-chosen=${({ detail }: CustomEvent<string>) => session.showMatrixAs(detail)}
+                @matrix-edited=${({ detail }: CustomEvent<EditedMatrix>) => session.edit(detail)}
+                @class-chosen=${({ detail }: CustomEvent<number | null>) => session.chooseClass(detail ?? undefined)}
+                @transposed=${() => this.#transpose()}
+              ></deconfuse-matrix-panel>
+            </details>`
           : nothing
       }
       <deconfuse-input-panel
@@ -368,123 +412,5 @@ export class Workbench extends LitElement {
     ></deconfuse-label-results>`;
   }
 
-  static override styles = [
-    controls,
-    sectionStyles,
-    stageStyles,
-    css`
-      /* How wide a column of a course page is, no window knows. */
-      :host {
-        container-type: inline-size;
-      }
-
-      .examples {
-        grid-column: 1 / -1;
-        padding-top: 0.25rem;
-        border-top: 1px solid var(--line);
-      }
-
-      .columns {
-        display: grid;
-        grid-template-columns: minmax(22rem, 30rem) minmax(0, 1fr);
-        gap: 0.75rem 1.5rem;
-        align-items: start;
-      }
-
-      .input {
-        display: grid;
-        position: sticky;
-        top: 0.5rem;
-        gap: 0.75rem;
-        grid-template-columns: minmax(0, 1fr);
-        max-height: calc(100vh - 1rem);
-        padding: 0.75rem;
-        overflow: auto;
-        border: 1px solid var(--line);
-        border-radius: 0.5rem;
-        background: var(--panel);
-      }
-
-      .result,
-      .results:not([hidden]) {
-        display: grid;
-        gap: 1.25rem;
-        grid-template-columns: minmax(0, 1fr);
-      }
-
-      /* Grey, and still legible. */
-      .stale {
-        --ink: var(--muted);
-        --accent: var(--muted);
-        --untinted: var(--panel);
-        color: var(--ink);
-        filter: grayscale(1);
-      }
-
-      .stale-note {
-        padding: 0.25rem 0.75rem;
-        border-inline-start: 4px solid var(--muted);
-        background: var(--panel);
-      }
-
-      .failure {
-        padding: 0.75rem;
-        border-inline-start: 4px solid var(--problem);
-        background: var(--problem-soft);
-      }
-
-      @container (max-width: 58rem) {
-        .columns {
-          grid-template-columns: minmax(0, 1fr);
-        }
-
-        .input {
-          position: static;
-          max-height: none;
-        }
-      }
-
-      /* On phones what comes of the data stands right below them, and options last. */
-      @media (max-width: 40rem) {
-        .columns {
-          gap: 0.25rem;
-        }
-
-        .input {
-          display: contents;
-        }
-
-        deconfuse-calculation-options {
-          order: 1;
-        }
-
-        .result,
-        .results:not([hidden]) {
-          gap: 0.375rem;
-        }
-      }
-
-      @media print {
-        :host {
-          container-type: normal;
-        }
-
-        .columns {
-          display: block;
-        }
-
-        .input {
-          position: static;
-          max-height: none;
-          border: 0;
-          background: none;
-        }
-
-        deconfuse-input-panel,
-        deconfuse-calculation-options {
-          display: none;
-        }
-      }
-    `,
-  ];
+  static override styles = [controls, sectionStyles, stageStyles, workbenchStyles];
 }

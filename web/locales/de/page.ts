@@ -89,6 +89,7 @@ export const page: Page = {
   addClassHint: 'Klasse hinzufügen',
   removeClass: (label) => `Klasse ${label} entfernen`,
   editMatrix: 'Klassen und Ansichten',
+  editCounts: 'Anzahlen bearbeiten',
   transpose: 'Transponieren',
   transposeHint: 'Wahrheit und Vorhersagen vertauschen',
   positive: 'Positiv:',

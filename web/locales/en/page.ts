@@ -108,6 +108,8 @@ export const page = {
   addClassHint: 'Add a class',
   removeClass: (label: string) => `Remove class ${label}`,
   editMatrix: 'Classes and views',
+  /** Of a matrix that is shown as a picture. */
+  editCounts: 'Edit the counts',
   transpose: 'Transpose',
   transposeHint: 'Swap truth and predictions',
   positive: 'Positive:',

@@ -91,6 +91,7 @@ export const page: Page = {
   addClassHint: 'Añadir una clase',
   removeClass: (label) => `Quitar la clase ${label}`,
   editMatrix: 'Clases y vistas',
+  editCounts: 'Editar los recuentos',
   transpose: 'Trasponer',
   transposeHint: 'Intercambiar verdad y predicciones',
   positive: 'Positiva:',

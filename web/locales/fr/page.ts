@@ -94,6 +94,7 @@ export const page: Page = {
   addClassHint: 'Ajouter une classe',
   removeClass: (label) => `Supprimer la classe ${label}`,
   editMatrix: 'Classes et vues',
+  editCounts: 'Modifier les effectifs',
   transpose: 'Transposer',
   transposeHint: 'Échanger vérité et prédictions',
   positive: 'Positive :',
