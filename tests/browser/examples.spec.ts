@@ -80,15 +80,15 @@ test('Uneven classes: MCC of the 1550 cases is 0.8408', { tag: '@quick' }, async
 test('every example says what to see in it, and shows a result', async ({ page, isMobile }) => {
   await page.goto('./');
   const menu = page.getByRole('button', { name: 'All examples' });
-  const examples = page.getByRole('list', { name: 'Labels and matrices' }).getByRole('button');
+  const examples = page.getByRole('list', { name: 'Labels and matrices' }).getByRole('listitem');
   await menu.click();
   await expect(examples).toHaveCount(16);
   for (let at = 0; at < 16; at++) {
     if (at > 0) await menu.click();
-    const description = examples.nth(at).locator('span');
+    const description = examples.nth(at).locator('p');
     await expect(description).toHaveText(/\w/);
     const said = await description.innerText();
-    await examples.nth(at).click();
+    await examples.nth(at).getByRole('button').click();
     await expect(examples).toHaveCount(0);
     await expect(page.locator('deconfuse-example-list [aria-pressed=true]')).toBeVisible();
     // Phones have it in the menu alone.
@@ -125,16 +125,16 @@ for (const [code, { language, all, scored, numbers, curve }] of Object.entries(o
     await page.goto('./');
     await page.getByRole('button', { name: language }).click();
     const menu = page.getByRole('button', { name: all });
-    const examples = page.getByRole('list', { name: scored }).getByRole('button');
+    const examples = page.getByRole('list', { name: scored }).getByRole('listitem');
     await menu.click();
     await expect(examples).toHaveCount(9);
     const texts = new Set<string>();
     let compared = 0;
     for (let at = 0; at < 9; at++) {
       if (at > 0) await menu.click();
-      const title = (await examples.nth(at).locator('strong').innerText()).trim();
-      const said = await examples.nth(at).locator('span').innerText();
-      await examples.nth(at).click();
+      const title = (await examples.nth(at).getByRole('button').innerText()).trim();
+      const said = await examples.nth(at).locator('p').innerText();
+      await examples.nth(at).getByRole('button').click();
       if (!isMobile) await expect(page.getByText(said, { exact: true })).toBeVisible();
       // Every one has a text of its own, and the numbers are of that text.
       await expect.poll(async () => texts.has(await page.locator('textarea').inputValue())).toBe(false);

@@ -26,6 +26,7 @@ export class ExampleList extends LitElement {
   @state() private descriptions?: Readonly<Record<string, string>>;
 
   @query('.row') private row!: HTMLElement;
+  @query('[popovertarget]') private opener!: HTMLElement;
   @query('[popover]') private menu!: HTMLElement;
 
   override updated(changed: PropertyValues<this>): void {
@@ -62,7 +63,7 @@ export class ExampleList extends LitElement {
           <slot></slot>
         </ul>
       </div>
-      <div id="all" popover @beforetoggle=${this.#place} @example-chosen=${() => this.menu.hidePopover()}>
+      <div id="all" popover @beforetoggle=${this.#place} @example-chosen=${this.#close}>
         ${this.showsMenu ? html`<deconfuse-example-menu .chosen=${chosen}></deconfuse-example-menu>` : nothing}
       </div>
       <p>${description ?? '\u00a0'}</p>
@@ -79,6 +80,12 @@ export class ExampleList extends LitElement {
     style.setProperty('left', `${left + scrollX}px`);
     style.setProperty('top', `${bottom + scrollY}px`);
     style.setProperty('width', `${width}px`);
+  };
+
+  #close = (): void => {
+    // What had the focus goes with the menu.
+    this.opener.focus();
+    this.menu.hidePopover();
   };
 
   #item(id: string, title: string | undefined, description: string | undefined): TemplateResult {

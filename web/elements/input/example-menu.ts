@@ -47,14 +47,13 @@ export class ExampleMenu extends LitElement {
     return html`
       <li>
         <button
-          aria-labelledby=${`${id}-title`}
-          aria-describedby=${`${id}-description`}
+          aria-describedby=${id}
           aria-pressed=${id === this.chosen ? 'true' : 'false'}
           @click=${() => this.dispatchEvent(bubbling('example-chosen', id))}
         >
-          <strong id=${`${id}-title`}>${title}</strong>
-          <span id=${`${id}-description`}>${description}</span>
+          ${title}
         </button>
+        <p id=${id}>${description}</p>
       </li>
     `;
   }
@@ -78,23 +77,48 @@ export class ExampleMenu extends LitElement {
         list-style: none;
       }
 
-      button {
-        display: grid;
-        align-content: start;
-        width: 100%;
-        height: 100%;
+      li {
+        position: relative;
         padding: 0.375rem 0.625rem;
-        border-color: var(--line);
+        border: 1px solid var(--line);
+        border-radius: 0.375rem;
+      }
+
+      li:hover {
+        border-color: var(--accent);
+        background: var(--accent-soft);
+      }
+
+      li:has([aria-pressed='true']) {
+        border-color: var(--accent);
+        background: var(--accent);
+        color: var(--on-accent);
+      }
+
+      button,
+      button:hover {
+        min-height: 1.5rem;
+        padding: 0;
+        border: 0;
+        background: none;
+        font-weight: 600;
         text-align: start;
       }
 
-      span {
+      /* All of the item is pressed with it. */
+      button::after {
+        position: absolute;
+        inset: 0;
+        content: '';
+      }
+
+      p {
         color: var(--muted);
         font-size: 0.8125rem;
         line-height: 1.35;
       }
 
-      [aria-pressed='true'] span {
+      li:has([aria-pressed='true']) p {
         color: inherit;
       }
     `,
