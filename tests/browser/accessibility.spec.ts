@@ -1,5 +1,5 @@
 import { violations } from './axe.ts';
-import { expect, showText, showTools, test, type Page } from './test.ts';
+import { chooseExample, expect, showText, showTools, test, type Page } from './test.ts';
 import { statesOfTheChecker } from './checker-states.ts';
 import { partsOfTheLab } from './decision-parts.ts';
 import { statesOfTheQueries } from './query-states.ts';
@@ -100,8 +100,10 @@ for (const [language, colorScheme] of looks) {
 
     test('axe-core finds nothing where scores are shown', async ({ page }) => {
       await page.goto('./');
-      const example = page.locator('deconfuse-example-list .more button');
-      await page.locator('deconfuse-example-list button[aria-expanded]').click();
+      const menu = page.locator('deconfuse-example-list [popovertarget]');
+      const example = page.locator('deconfuse-example-menu ul').last().locator('button');
+      await menu.click();
+      expect.soft(await violations(page), 'the menu of examples').toEqual([]);
       await example.first().click();
       const plots = page.locator('deconfuse-curve-plots');
       await expect(plots.locator('.handle')).toHaveCount(3);
@@ -116,6 +118,7 @@ for (const [language, colorScheme] of looks) {
       await expect(plots.locator('deconfuse-plot-points tbody tr').first()).toBeVisible();
       expect.soft(await violations(page), 'table and another plot').toEqual([]);
 
+      await menu.click();
       await example.nth(5).click();
       await expect(page.locator('deconfuse-scores .choices button')).toBeVisible();
       await page.locator('deconfuse-headline-numbers button').first().click();
@@ -223,8 +226,10 @@ test(
 
 test('examples, sections and choices work by keyboard', { tag: '@engine' }, async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('button', { name: 'Four classes' }).focus();
-  await page.keyboard.press('Enter');
+  const menu = page.getByRole('button', { name: 'All examples' });
+  await menu.press('Enter');
+  await page.getByRole('button', { name: 'Four classes' }).press('Enter');
+  await expect(menu).toBeFocused();
   await expect(page.getByText('58 cases, 4 classes')).toBeVisible();
   await showTools(page);
   await page.getByRole('combobox', { name: 'One class' }).focus();
@@ -324,7 +329,7 @@ for (const [name, width, height] of [
     await accuracy.click();
     await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toBeVisible();
     await check(page, 'a formula open');
-    await page.getByRole('button', { name: 'Uneven classes' }).click();
+    await chooseExample(page, 'Uneven classes');
     await expect(page.getByText('1550 cases, 4 classes')).toBeVisible();
     await showTools(page);
     await page.getByRole('combobox', { name: 'One class' }).selectOption({ index: 1 });
@@ -346,8 +351,7 @@ for (const [name, width, height] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('./');
-      await page.getByRole('button', { name: 'Scores and probabilities' }).click();
-      await page.getByRole('button', { name: 'Two rankings' }).click();
+      await chooseExample(page, 'Two rankings');
       const roc = page.getByRole('group', { name: 'ROC curve of A and B' });
       await expect(roc).toBeVisible();
       await expect(page.locator('deconfuse-score-inference dd').first()).toBeVisible();
@@ -362,7 +366,7 @@ for (const [name, width, height] of [
       await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Table' }).click();
       await expect(page.getByRole('table', { name: 'The points of the curves' })).toBeVisible();
       await check(page, 'table');
-      await page.getByRole('button', { name: 'Class probabilities' }).click();
+      await chooseExample(page, 'Class probabilities');
       await expect(page.getByRole('combobox', { name: 'Class against the rest' })).toBeVisible();
       await page.getByRole('button', { name: 'ES Español' }).click();
       await expect(page.getByRole('combobox', { name: 'Clase contra el resto' })).toBeVisible();

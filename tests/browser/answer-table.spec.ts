@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from './test.ts';
+import { chooseExample, expect, test, type Locator, type Page } from './test.ts';
 
 /** Where answers about the example that the page opens with are pasted: true spam 20, 3; true ham 5, 30. */
 async function openTable(page: Page, fields = ''): Promise<Locator> {
@@ -71,6 +71,6 @@ test('answers follow the data', async ({ page }) => {
   const table = await openTable(page);
   await check(table, 'accuracy = 0.86');
   await expect(table.getByText('The answer is right.')).toBeVisible();
-  await page.getByRole('button', { name: 'Rare disease' }).click();
+  await chooseExample(page, 'Rare disease');
   await expect(table.getByText('0 of 1 are right.')).toBeVisible();
 });

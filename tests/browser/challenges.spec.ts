@@ -1,5 +1,5 @@
 import { violations } from './axe.ts';
-import { expect, replaceText, test, type Locator, type Page } from './test.ts';
+import { chooseExample, expect, replaceText, test, type Locator, type Page } from './test.ts';
 
 const panelOf = (page: Page): Locator => page.locator('deconfuse-challenge-panel');
 const goalsOf = (page: Page): Locator => panelOf(page).getByRole('list', { name: 'Goals' }).getByRole('listitem');
@@ -165,7 +165,7 @@ test.describe('where work is kept', () => {
     // Left by way of another view, it begins anew when it is opened again.
     await page.getByRole('link', { name: 'Decisions', exact: true }).click();
     await page.getByRole('link', { name: 'Matrix', exact: true }).click();
-    await page.getByRole('button', { name: 'Spam', exact: true }).click();
+    await chooseExample(page, 'Spam');
     await page.goto('./#challenge=relabelling');
     await expect(page.getByText('Read: 36 cases, 3 classes')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { expect, failuresToLoad, replaceText, test, type Locator, type Page } from './test.ts';
+import { chooseExample, expect, failuresToLoad, replaceText, test, type Locator, type Page } from './test.ts';
 
 const questionOf = (page: Page, number = 1): Locator =>
   page.getByRole('group', { name: `Question ${number}`, exact: true });
@@ -122,6 +122,7 @@ test('all of it is done by keyboard alone', { tag: '@engine' }, async ({ page })
   await page.goto('./');
   await page.getByRole('link', { name: 'Check', exact: true }).press('Enter');
   await expect(questionOf(page)).toBeVisible();
+  await page.getByRole('button', { name: 'All examples' }).press('Enter');
   await page.getByRole('button', { name: 'Four classes' }).press('Enter');
   await expect(page.getByText('Read: 58 cases, 4 classes')).toBeVisible();
   const question = questionOf(page);
@@ -527,12 +528,12 @@ test('answers are checked against the data that are there', async ({ page }) => 
     await expect(question).toContainText('These data have no such metric. The answer is kept.');
     await expect(verdictOf(question)).toBeEmpty();
     await expect(answerOf(question)).toHaveValue('0.909');
-    await page.getByRole('button', { name: 'Spam', exact: true }).click();
+    await chooseExample(page, 'Spam');
     await expect(metricOf(question)).toHaveValue('Precision');
     await expect(verdictOf(question)).not.toBeEmpty();
   });
   await test.step('the treatment of 0/0 that the page is set to', async () => {
-    await page.getByRole('button', { name: 'A class never predicted' }).click();
+    await chooseExample(page, 'A class never predicted');
     await question.getByRole('combobox', { name: 'Which class?' }).selectOption('bird');
     await expect(await answer(question, '0')).toContainText('Right.');
     await page.getByRole('combobox', { name: '0/0' }).selectOption('left out');
@@ -615,7 +616,7 @@ test.describe('where workers cannot start', () => {
     await page.route(/worker[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
     const question = await openChecker(page, { fields: '&ask=accuracy' });
     await expect(await answer(question, '50/57')).toContainText('N was taken as 57, but the matrix sums to 58.');
-    await page.getByRole('button', { name: 'Two vectors' }).click();
+    await chooseExample(page, 'Two vectors');
     await expect(page.getByText('Read: 10 cases, 4 classes')).toBeVisible();
     await expect(await answer(question, '0.25')).toContainText('Accuracy = 0.200.');
   });

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { chooseExample, expect, test } from './test.ts';
 
 // What the course notes print, or should: metric, value, fraction and the class that it is of.
 const examples: Record<string, [metric: string, value: string, fraction: string, of?: string][]> = {
@@ -25,7 +25,7 @@ const examples: Record<string, [metric: string, value: string, fraction: string,
 for (const [example, metrics] of Object.entries(examples)) {
   test(`${example}: ${metrics.map(([, , fraction]) => fraction).join(', ')}`, async ({ page, isMobile }) => {
     await page.goto('./');
-    await page.getByRole('button', { name: example, exact: true }).click();
+    await chooseExample(page, example);
     const filter = page.getByRole('searchbox', { name: 'Filter metrics' });
     for (const [metric, value, fraction, of] of metrics) {
       await filter.fill(metric);
@@ -51,7 +51,7 @@ test(
   { tag: '@quick' },
   async ({ page }) => {
     await page.goto('./');
-    await page.getByRole('button', { name: 'Four classes' }).click();
+    await chooseExample(page, 'Four classes');
     await expect(page.getByText('Read: 58 cases, 4 classes, rows are the truth.')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('true negatives');
 
@@ -66,7 +66,7 @@ test(
 
 test('Uneven classes: MCC of the 1550 cases is 0.8408', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('button', { name: 'Uneven classes' }).click();
+  await chooseExample(page, 'Uneven classes');
   await expect(page.getByText('Read: 1550 cases, 4 classes, rows are the truth.')).toBeVisible();
   await expect(page.getByText('The totals were recognised and left out of the matrix.')).toBeVisible();
   await page.getByLabel('Decimals').fill('4');
@@ -77,52 +77,65 @@ test('Uneven classes: MCC of the 1550 cases is 0.8408', { tag: '@quick' }, async
   await expect(row.getByRole('cell', { name: '0.8408', exact: true })).toBeVisible();
 });
 
-test('every example says what to see in it, and shows a result', async ({ page }) => {
+test('every example says what to see in it, and shows a result', async ({ page, isMobile }) => {
   await page.goto('./');
-  // The last button shows more of them.
-  const examples = page.getByRole('list', { name: 'Examples' }).locator('button[aria-pressed]');
-  await expect(examples).toHaveCount(15);
-  for (const example of await examples.all()) {
-    await example.click();
-    await expect(example).toHaveAttribute('aria-pressed', 'true');
-    // What is said of it is loaded when somebody comes near.
-    await expect(example).toHaveAttribute('title', /\w/);
-    await expect(page.getByText((await example.getAttribute('title'))!, { exact: true })).toBeVisible();
+  const menu = page.getByRole('button', { name: 'All examples' });
+  const examples = page.getByRole('list', { name: 'Labels and matrices' }).getByRole('listitem');
+  await menu.click();
+  await expect(examples).toHaveCount(16);
+  for (let at = 0; at < 16; at++) {
+    if (at > 0) await menu.click();
+    const description = examples.nth(at).locator('p');
+    await expect(description).toHaveText(/\w/);
+    const said = await description.innerText();
+    await examples.nth(at).getByRole('button').click();
+    await expect(examples).toHaveCount(0);
+    await expect(page.locator('deconfuse-example-list [aria-pressed=true]')).toBeVisible();
+    // Phones have it in the menu alone.
+    if (!isMobile) await expect(page.getByText(said, { exact: true })).toBeVisible();
   }
-  await expect(page.getByText('Read: Ratings of 10 items in 3 categories.')).toBeVisible();
-  await examples.first().click();
+  await expect(page.locator('textarea')).toHaveValue(/^10 documents, 7 relevant/);
+  await chooseExample(page, 'Spam');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
 });
 
-const ofScores: Record<string, { language: string; more: string; numbers: Record<string, string>; curve: string }> = {
+const ofScores: Record<
+  string,
+  { language: string; all: string; scored: string; numbers: Record<string, string>; curve: string }
+> = {
   en: {
     language: 'EN English',
-    more: 'Scores and probabilities',
+    all: 'All examples',
+    scored: 'Scores and probabilities',
     // Of Fawcett's (2006) 20 cases 68 of the 100 pairs are ranked rightly.
     numbers: { '20 cases': '0.680 Area under the ROC curve', Perfect: '1 Area under the ROC curve' },
     curve: 'ROC curve',
   },
   es: {
     language: 'ES Español',
-    more: 'Puntuaciones y probabilidades',
+    all: 'Todos los ejemplos',
+    scored: 'Puntuaciones y probabilidades',
     numbers: { '20 casos': '0,680 Área bajo la curva ROC', Perfecto: '1 Área bajo la curva ROC' },
     curve: 'Curva ROC',
   },
 };
 
-for (const [code, { language, more, numbers, curve }] of Object.entries(ofScores)) {
-  test(`every example of scores says what to see in it, and draws its curves (${code})`, async ({ page }) => {
+for (const [code, { language, all, scored, numbers, curve }] of Object.entries(ofScores)) {
+  test(`every example of scores says what to see in it, and draws its curves (${code})`, async ({ page, isMobile }) => {
     await page.goto('./');
     await page.getByRole('button', { name: language }).click();
-    await page.getByRole('button', { name: more }).click();
-    const examples = page.getByRole('list', { name: more }).getByRole('button');
+    const menu = page.getByRole('button', { name: all });
+    const examples = page.getByRole('list', { name: scored }).getByRole('listitem');
+    await menu.click();
     await expect(examples).toHaveCount(9);
     const texts = new Set<string>();
     let compared = 0;
-    for (const example of await examples.all()) {
-      await example.click();
-      await expect(example).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.getByText((await example.getAttribute('title'))!, { exact: true })).toBeVisible();
+    for (let at = 0; at < 9; at++) {
+      if (at > 0) await menu.click();
+      const title = (await examples.nth(at).getByRole('button').innerText()).trim();
+      const said = await examples.nth(at).locator('p').innerText();
+      await examples.nth(at).getByRole('button').click();
+      if (!isMobile) await expect(page.getByText(said, { exact: true })).toBeVisible();
       // Every one has a text of its own, and the numbers are of that text.
       await expect.poll(async () => texts.has(await page.locator('textarea').inputValue())).toBe(false);
       texts.add(await page.locator('textarea').inputValue());
@@ -130,7 +143,7 @@ for (const [code, { language, more, numbers, curve }] of Object.entries(ofScores
       if ((await page.locator('deconfuse-distribution-results').count()) > 0) continue;
       const figure = page.locator('figure').filter({ has: page.getByRole('heading', { name: curve, exact: true }) });
       await expect(figure.locator('path.reported')).toHaveCount(1);
-      const number = numbers[(await example.innerText()).trim()];
+      const number = numbers[title];
       if (!number) continue;
       await expect(page.getByRole('button', { name: number, exact: true })).toBeVisible();
       compared++;
@@ -138,3 +151,13 @@ for (const [code, { language, more, numbers, curve }] of Object.entries(ofScores
     expect(compared).toBe(Object.keys(numbers).length);
   });
 }
+
+test('the menu of examples is closed by Escape, with the focus where it was', async ({ page }) => {
+  await page.goto('./');
+  const menu = page.getByRole('button', { name: 'All examples' });
+  await menu.press('Enter');
+  await expect(page.getByRole('button', { name: 'Three averages' }).last()).toHaveAccessibleDescription(/macro 26\/45/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('deconfuse-example-menu')).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});

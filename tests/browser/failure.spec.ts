@@ -1,4 +1,14 @@
-import { expect, failuresToLoad, openExport, openMore, test, triesAgain, type Locator, type Page } from './test.ts';
+import {
+  chooseExample,
+  expect,
+  failuresToLoad,
+  openExport,
+  openMore,
+  test,
+  triesAgain,
+  type Locator,
+  type Page,
+} from './test.ts';
 
 test.use({ provoked: failuresToLoad });
 
@@ -27,7 +37,7 @@ test('where workers are forbidden, the main thread computes', { tag: '@engine' }
   });
   await page.goto('./');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
-  await page.getByRole('button', { name: 'Two vectors' }).click();
+  await chooseExample(page, 'Two vectors');
   await expect(page.getByText('Read: 10 cases, 4 classes')).toBeVisible();
   await page.locator('deconfuse-input-panel input[type=file]').setInputFiles('tests/web/files/cases.xlsx');
   await expect(page.getByText('Read: 6 cases, 2 classes')).toBeVisible();
@@ -112,7 +122,7 @@ test('without a network, what is loaded goes on computing', { tag: '@engine' }, 
   await text.fill('a,a\na,b\nb,b\nb,b');
   await expect(page.getByRole('button', { name: '0.750 Accuracy' })).toBeVisible();
   await expect(formula).toContainText('0.750');
-  await page.getByRole('button', { name: 'Four classes' }).click();
+  await chooseExample(page, 'Four classes');
   await expect(page.getByRole('button', { name: '0.776 Accuracy' })).toBeVisible();
   await text.fill('a,a\na');
   await expect(page.getByRole('button', { name: 'Line 2, column 1' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { chooseExample, expect, test } from './test.ts';
 
 test(
   'a metric shows symbols, numbers, fraction and decimal as MathML',
@@ -134,7 +134,7 @@ test(
   { tag: '@quick' },
   async ({ page }) => {
     await page.goto('./');
-    await page.getByRole('button', { name: 'A class never predicted' }).click();
+    await chooseExample(page, 'A class never predicted');
     await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('precision');
     const macro = page
       .getByRole('row')

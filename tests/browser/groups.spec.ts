@@ -1,8 +1,8 @@
-import { expect, replaceText, test } from './test.ts';
+import { chooseExample, expect, replaceText, test } from './test.ts';
 
 test('of two clusterings the groups keep their own names, and what is said fits groups', async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('button', { name: 'Two clusterings' }).click();
+  await chooseExample(page, 'Two clusterings');
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('textbox', { name: /^Name of class/ })).toHaveCount(7);
   await expect(grid.getByRole('columnheader')).toHaveCount(6);
@@ -20,7 +20,7 @@ test('of two clusterings the groups keep their own names, and what is said fits 
 
 test('a table of groups is transposed, edited and renamed', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('button', { name: 'Two clusterings' }).click();
+  await chooseExample(page, 'Two clusterings');
   await expect(page.getByText('33 cases, 4 true and 3 predicted groups.')).toBeVisible();
   await page.getByRole('button', { name: 'Transpose' }).click();
   await expect(page.getByText('33 cases, 3 true and 4 predicted groups.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { copySite, serve, startHost, type Host } from './host.ts';
-import { expect, test } from './test.ts';
+import { chooseExample, expect, test } from './test.ts';
 
 /** The folder of a course on a host that has others; addresses write the blank as %20. */
 const path = '/courses/ml 1/';
@@ -30,8 +30,7 @@ for (const [what, start] of Object.entries(hosts)) {
     await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
     await page.getByRole('button', { name: '0.667 Accuracy' }).click();
     await expect(page.getByRole('region', { name: 'Formula: Accuracy' }).locator('math').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Scores and probabilities' }).click();
-    await page.getByRole('button', { name: '20 cases', exact: true }).click();
+    await chooseExample(page, '20 cases');
     await expect(page.getByRole('button', { name: '0.680 Area under the ROC curve' })).toBeVisible();
     await page.getByRole('button', { name: 'ES Español' }).click();
     await expect(page.getByRole('button', { name: '0,680 Área bajo la curva ROC' })).toBeVisible();

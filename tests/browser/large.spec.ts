@@ -84,6 +84,7 @@ test(
     await paste(page);
     await expect(page.locator('#understood')).toContainText('200 classes');
 
+    await page.getByText('Edit the counts').click();
     const first = page.getByRole('textbox', { name: 'true class 0, predicted class 0', exact: true });
     await first.focus();
     for (let step = 0; step < 30; step++) await page.keyboard.press(step % 2 === 0 ? 'ArrowDown' : 'ArrowRight');

@@ -1,4 +1,4 @@
-import { expect, replaceText, showText, showTools, test, type Locator, type Page } from './test.ts';
+import { chooseExample, expect, replaceText, showText, showTools, test, type Locator, type Page } from './test.ts';
 
 const headline = (page: Page, value: string): Locator =>
   page.locator('deconfuse-headline-numbers').getByRole('button', { name: value, exact: true });
@@ -183,7 +183,7 @@ test('the matrix is shown as counts or as shares of rows, columns or all, and to
 test('one class against the rest: its four regions are marked and counted', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await showTools(page);
-  await page.getByRole('button', { name: 'Four classes' }).click();
+  await chooseExample(page, 'Four classes');
   await page.getByRole('combobox', { name: 'One class' }).selectOption('C3');
 
   await expect(page.getByRole('textbox', { name: 'true C3, predicted C3 (TP)' })).toHaveValue('12');
@@ -327,7 +327,7 @@ test(
   { tag: ['@quick', '@engine'] },
   async ({ page, isMobile }) => {
     await movable(page);
-    await page.getByRole('button', { name: 'Rare disease' }).click();
+    await chooseExample(page, 'Rare disease');
     await expect(headline(page, '0.200 Precision')).toBeVisible();
     await expect(share(page)).toHaveAttribute('aria-valuetext', '1\u00a0%');
     await share(page).focus();
@@ -375,10 +375,10 @@ test('every case has a dot, in the cell where it is counted', async ({ page, isM
   await expect(dots).toHaveText('1 dot = 1 case');
   await found.fill('12');
   await expect(shown('.tp')).toHaveCount(12);
-  await page.getByRole('button', { name: 'Four classes' }).click();
+  await chooseExample(page, 'Four classes');
   await expect(shown('.right')).toHaveCount(45);
   await expect(shown('.wrong')).toHaveCount(13);
-  await page.getByRole('button', { name: 'Rare disease' }).click();
+  await chooseExample(page, 'Rare disease');
   await expect(dots).toHaveText('1 dot = 10 cases');
   await expect(dots.locator('[aria-hidden=true] svg')).toHaveCount(1);
 });

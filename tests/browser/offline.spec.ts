@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite, release, serve, type Host } from './host.ts';
-import { expect, test, type Page } from './test.ts';
+import { chooseExample, expect, test, type Page } from './test.ts';
 
 test.slow(); // many pages are opened
 
@@ -55,8 +55,7 @@ test('after one visit the page opens and works without its host', { tag: ['@quic
   await page.getByRole('button', { name: '0.667 Accuracy' }).click();
   await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.667');
 
-  await page.getByRole('button', { name: 'Scores and probabilities' }).click();
-  await page.getByRole('button', { name: '20 cases', exact: true }).click();
+  await chooseExample(page, '20 cases');
   await expect(page.getByRole('button', { name: '0.680 Area under the ROC curve' })).toBeVisible();
 
   await page.getByRole('button', { name: 'ES Español' }).click();

@@ -1,4 +1,4 @@
-import { expect, replaceText, test } from './test.ts';
+import { chooseExample, expect, replaceText, test } from './test.ts';
 
 const samples = {
   'two columns with commas': ['a,a\na,b\nb,b', '3 cases, 2 classes'],
@@ -349,7 +349,7 @@ test('a text of one’s own comes back after an example', async ({ page }) => {
   const text = page.getByRole('textbox', { name: 'Paste labels' });
   await text.fill('a,b\nb');
   await expect(page.getByRole('button', { name: 'Line 2, column 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Four classes' }).click();
+  await chooseExample(page, 'Four classes');
   await expect(page.getByText('58 cases, 4 classes')).toBeVisible();
   await page.getByRole('button', { name: 'Back to your own text' }).click();
   await expect(text).toHaveValue('a,b\nb');

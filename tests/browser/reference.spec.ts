@@ -1,5 +1,5 @@
 import { violations } from './axe.ts';
-import { expect, test, type Locator, type Page } from './test.ts';
+import { chooseExample, expect, test, type Locator, type Page } from './test.ts';
 
 const entry = (page: Page, name: string): Locator =>
   page.locator('deconfuse-metric-reference details').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -142,7 +142,7 @@ test('a narrow phone: no scrolling sideways', { tag: '@engine' }, async ({ page 
 
 test('the card shows what other sources give on the same data', async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('button', { name: 'Uneven classes' }).click();
+  await chooseExample(page, 'Uneven classes');
   await expect(page.getByText('1550 cases, 4 classes')).toBeVisible();
   await page
     .getByRole('button', { name: /F1 score, macro average/ })

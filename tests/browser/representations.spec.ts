@@ -1,9 +1,9 @@
-import { expect, test } from './test.ts';
+import { chooseExample, expect, test } from './test.ts';
 
 test('the same labels as vector, membership matrix and sets, each to be copied and used', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./');
-  await page.getByRole('button', { name: 'Vector, matrix, sets' }).click();
+  await chooseExample(page, 'Vector, matrix, sets');
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   const forms = page.getByRole('group', { name: 'Representation' });
   const panel = page.locator('deconfuse-representations');
@@ -50,7 +50,7 @@ test('cases of a matrix are numbered row by row, and many are not shown', { tag:
   // 23 spam first, of which the last three were given ham.
   await expect(panel.getByRole('region', { name: 'Predictions: Sets' })).toContainText('{21, 22, 23, 29,');
 
-  await page.getByRole('button', { name: 'Rare disease' }).click();
+  await chooseExample(page, 'Rare disease');
   await expect(
     panel.getByText('More than 200 cases are too long to be shown. The vectors can be copied.'),
   ).toBeVisible();

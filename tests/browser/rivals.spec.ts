@@ -1,8 +1,8 @@
-import { expect, test } from './test.ts';
+import { chooseExample, expect, test } from './test.ts';
 
 test('two classifiers are compared by the cases that only one gets right', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('button', { name: 'Two models' }).click();
+  await chooseExample(page, 'Two models');
   const panel = page.locator('deconfuse-rivals-panel');
   await expect(panel.getByRole('row', { name: 'A right' }).getByRole('cell')).toHaveText(['9', '7']);
   await expect(panel.getByRole('row', { name: 'A wrong' }).getByRole('cell')).toHaveText(['1', '3']);

@@ -8,7 +8,7 @@ import {
   rate,
   threshold,
 } from './scored-cases.ts';
-import { expect, replaceText, test, type Page } from './test.ts';
+import { chooseExample, expect, replaceText, test, type Page } from './test.ts';
 
 const headline = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -238,10 +238,7 @@ test('that lower scores are positive is asked, never assumed', async ({ page }) 
 });
 
 async function chooseAgain(page: Page, title: string): Promise<void> {
-  await page
-    .getByRole('list', { name: 'Scores and probabilities' })
-    .getByRole('button', { name: title, exact: true })
-    .click();
+  await chooseExample(page, title);
   await expect(page.locator('#understood')).toContainText('24 cases, 12 positive');
   await expect(headline(page, '1 Area under the ROC curve')).toBeVisible();
 }

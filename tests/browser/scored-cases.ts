@@ -1,4 +1,4 @@
-import { expect, replaceText, type Locator, type Page } from './test.ts';
+import { chooseExample, expect, replaceText, type Locator, type Page } from './test.ts';
 
 /** Truth and score of 4 positives and 10 negatives, no ties. AUC = 34/40 and AP = 43/56. */
 const cases = [
@@ -39,11 +39,7 @@ export async function openFourteenCases(page: Page): Promise<void> {
 }
 
 export async function chooseScoreExample(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Scores and probabilities' }).click();
-  await page
-    .getByRole('list', { name: 'Scores and probabilities' })
-    .getByRole('button', { name: title, exact: true })
-    .click();
+  await chooseExample(page, title);
   await expect(page.locator('deconfuse-scores deconfuse-metric-table')).toBeVisible();
 }
 

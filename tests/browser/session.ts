@@ -1,6 +1,6 @@
 import { statesOfTheChecker } from './checker-states.ts';
 import { partsOfTheLab } from './decision-parts.ts';
-import { expect, openExport, openMore, type Locator, type Page } from './test.ts';
+import { chooseExample, expect, openExport, openMore, type Locator, type Page } from './test.ts';
 
 /** Data of a reader: nothing of them is in the page by itself. */
 export interface Data {
@@ -141,7 +141,7 @@ export async function* wholeSession(page: Page, { labels: [one, two], models, sc
   await queries.locator('button').first().click();
   yield 'queries';
   await page.goto('./#');
-  await page.getByRole('button', { name: 'Spam', exact: true }).click();
+  await chooseExample(page, 'Spam');
   await expect(understood).toContainText('58 cases');
   for await (const state of statesOfTheChecker(page)) yield state;
   await page.locator('deconfuse-answer-question #answer').first().fill(String(score));

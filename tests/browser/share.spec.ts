@@ -231,8 +231,8 @@ test.describe('a link', () => {
     ['of a newer version', 's=2.abcd', 'newer version'],
     ['with a prototype in it', packed('{"parts":{"decisions":{"__proto__":{"x":1}}}}'), 'The link cannot be read'],
     ['with numbers beyond all range', packed('{"decimals":1e300,"chosenClass":-1}'), 'The link cannot be read'],
-    ['to an example that there is not', 'example=nope', 'The link cannot be read'],
-    ['to what no example is called', 'example=%2E%2E', 'The link cannot be read'],
+    ['to an example that there is not', 'example=nope', 'There is no example of that name'],
+    ['to what no example is called', 'example=%2E%2E', 'There is no example of that name'],
     ['that unfolds into a bomb', packed(' '.repeat(10_000_000)), 'too large'],
   ];
   for (const [name, fragment, said] of refused) {
@@ -251,6 +251,16 @@ test.describe('a link', () => {
       await expect(accuracy(page, '0.600')).toBeVisible();
     });
   }
+
+  test('to an example that there is not says which there are', async ({ page }) => {
+    await page.goto('./#example=average');
+    const toolbar = page.locator('deconfuse-toolbar');
+    await expect(toolbar.getByRole('link', { name: 'Two rankings' })).toBeVisible();
+    await expect(toolbar.getByRole('link')).toHaveCount(25);
+    await toolbar.getByRole('link', { name: 'Three averages' }).click();
+    await expect(accuracy(page, '0.600')).toBeVisible();
+    await expect(toolbar.getByRole('link')).toHaveCount(0);
+  });
 
   test('with markup and nonsense in it shows them as text, and breaks nothing', async ({ page }) => {
     const failed: string[] = [];

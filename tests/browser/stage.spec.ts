@@ -1,5 +1,5 @@
 // The stage, on which every number is worked out, and the tabs.
-import { expect, openExport, replaceText, test, type Locator, type Page } from './test.ts';
+import { chooseExample, expect, openExport, replaceText, test, type Locator, type Page } from './test.ts';
 
 const formula = (page: Page, name: string): Locator =>
   page.locator('deconfuse-metric-stage').getByRole('region', { name: `Formula: ${name}`, exact: true });
@@ -85,7 +85,7 @@ test('tabs keep the data, and say what they need', { tag: ['@quick', '@engine'] 
   await expect(page.locator('deconfuse-reproduce pre')).toContainText('roc_auc_score');
   await page.getByRole('link', { name: 'Information', exact: true }).click();
   // Data of another kind are shown where they belong.
-  await page.getByRole('button', { name: 'Spam', exact: true }).click();
+  await chooseExample(page, 'Spam');
   await expect(formula(page, 'Accuracy')).toBeVisible();
 });
 
@@ -97,12 +97,12 @@ test('what the other tabs make of a matrix is seen below its numbers', { tag: '@
   await page.getByRole('textbox', { name: 'true spam, predicted ham' }).fill('0');
   await page.getByRole('textbox', { name: 'true ham, predicted spam' }).fill('0');
   await expect(page.getByRole('link', { name: 'Information → H(Y|Ŷ) 0 · I 0.971' })).toBeVisible();
-  await page.getByRole('button', { name: 'Four classes' }).click();
+  await chooseExample(page, 'Four classes');
   await expect(curves.locator('circle')).toHaveCount(4);
   await curves.click();
   await expect(page.locator('deconfuse-class-points').getByRole('radio')).toHaveCount(8);
   await page.getByRole('link', { name: 'Matrix', exact: true }).click();
-  await page.getByRole('button', { name: 'Spam', exact: true }).click();
+  await chooseExample(page, 'Spam');
   await information.click();
   await expect(formula(page, 'Mutual information')).toBeVisible();
 });

@@ -114,6 +114,12 @@ export async function openMore(page: Page): Promise<void> {
   await page.locator('deconfuse-app').getByText('⋯', { exact: true }).click();
 }
 
+/** Takes one of the examples in the menu, in English. */
+export async function chooseExample(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'All examples' }).click();
+  await page.locator('deconfuse-example-menu').getByRole('button', { name: title, exact: true }).click();
+}
+
 /** Programs and the report of the data, in every language. */
 export async function openExport(page: Page): Promise<void> {
   await openMore(page);

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from './test.ts';
+import { chooseExample, expect, test, type Locator, type Page } from './test.ts';
 
 const pairs = 'truth,predicted\nspam,spam\nspam,ham\nham,ham\nham,spam\nham,ham';
 
@@ -34,7 +34,7 @@ const edits: readonly [name: string, edit: (page: Page) => Promise<void>, after:
     },
     '0.600',
   ],
-  ['another example', (page) => page.getByRole('button', { name: 'Rare disease' }).click(), '0.987'],
+  ['another example', (page) => chooseExample(page, 'Rare disease'), '0.987'],
 ];
 
 test.beforeEach(async ({ page }) => {

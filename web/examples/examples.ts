@@ -20,6 +20,10 @@ export const examples = [
     },
   },
   {
+    id: 'averages',
+    text: '[[2, 1, 0],\n [0, 1, 0],\n [1, 2, 3]]',
+  },
+  {
     id: 'twoVectors',
     text: vectors,
   },
@@ -49,10 +53,6 @@ export const examples = [
   {
     id: 'unevenClasses',
     text: '\tk=1\tk=2\tk=3\tk=4\tTotal\nk=1\t50\t37\t24\t39\t150\nk=2\t10\t480\t5\t3\t498\nk=3\t14\t10\t765\t1\t790\nk=4\t0\t2\t9\t101\t112\nTotal\t74\t529\t803\t144\t1550',
-  },
-  {
-    id: 'averages',
-    text: '[[2, 1, 0],\n [0, 1, 0],\n [1, 2, 3]]',
   },
   {
     id: 'neverPredicted',

@@ -28,7 +28,7 @@ export interface MathAttributes {
   movablelimits?: 'true';
   mathvariant?: 'normal';
   accent?: 'true';
-  displaystyle?: 'true';
+  displaystyle?: 'true' | 'false';
   class?: string;
 }
 
@@ -96,28 +96,35 @@ export function elementOf(notation: Notation, decimalSign: '.' | ',' = '.'): Mat
       const rows = notation.rows.map(({ value, condition }) => [build(value), build(condition)]);
       return element('mrow', [token('mo', '{', { form: 'prefix' }), table(rows, 'cases')]);
     }
+    case 'lines':
+      return table(
+        notation.rows.map((row) => [build(row)]),
+        'lines',
+        notation.style === 'display',
+      );
     case 'term':
       return { ...element('mrow', [build(notation.body)]), node: notation.node };
   }
 }
 
-/** Two columns: left sides, and relation with right side. */
+/** Three columns: left sides, relations and right sides. */
 export function workedElement(lines: WorkedLine[], decimalSign: '.' | ',' = '.'): MathElement {
   const rows = lines.map(({ left, relation, right }) => [
     left ? elementOf(left, decimalSign) : element('mrow', []),
-    element('mrow', [token('mo', relation, { form: 'infix' }), elementOf(right, decimalSign)]),
+    relation ? token('mo', relation, { form: 'infix' }) : element('mrow', []),
+    elementOf(right, decimalSign),
   ]);
   return table(rows, 'worked');
 }
 
-function table(rows: MathElement[][], name: 'cases' | 'worked'): MathElement {
+function table(rows: MathElement[][], name: 'cases' | 'worked' | 'lines', isDisplayed = true): MathElement {
   const lines = rows.map((cells) =>
     element(
       'mtr',
       cells.map((cell) => element('mtd', [cell])),
     ),
   );
-  return element('mtable', lines, { class: name, displaystyle: 'true' });
+  return element('mtable', lines, { class: name, displaystyle: isDisplayed ? 'true' : 'false' });
 }
 
 function operator({ text, role }: Extract<Notation, { kind: 'operator' }>): MathElement {

@@ -6,6 +6,7 @@ export function isTall(notation: Notation): boolean {
     case 'fraction':
     case 'limits':
     case 'cases':
+    case 'lines':
       return true;
     case 'row':
       return notation.items.some(isTall);

@@ -12,8 +12,8 @@ export interface LatexOptions {
 }
 
 /**
- * A formula, symbolic or substituted, as LaTeX for math mode. `cases` wants amsmath, as KaTeX and
- * MathJax have it; all else is plain LaTeX.
+ * A formula, symbolic or substituted, as LaTeX for math mode. `cases` and `aligned` want amsmath, as
+ * KaTeX and MathJax have it; all else is plain LaTeX.
  */
 export function toLatex(formula: Formula, options: LatexOptions = {}): string {
   return latexOf(notationOf(formula, { decimals: options.decimals ?? defaultDecimals }), options.decimalSign);
@@ -77,9 +77,16 @@ export function latexOf(notation: Notation, decimalSign: '.' | ',' = '.'): strin
       const rows = notation.rows.map(({ value, condition }) => `${write(value)} & ${write(condition)}`);
       return `\\begin{cases} ${rows.join(' \\\\ ')} \\end{cases}`;
     }
+    case 'lines':
+      return aligned(notation.rows.map((row) => `& ${write(row).trim()}`));
     case 'term':
       return write(notation.body);
   }
+}
+
+/** Rows with & where they are aligned. */
+export function aligned(rows: readonly string[]): string {
+  return `\\begin{aligned} ${rows.join(' \\\\ ')} \\end{aligned}`;
 }
 
 /** ln is \ln, arg max is \arg\max. */

@@ -3,7 +3,7 @@ import type { MathElement } from './element.ts';
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Tables whose columns the page aligns by style sheets, with what other readers know. */
-const alignment = { worked: 'right left', cases: 'left' } as const;
+const alignment = { worked: 'right center left', cases: 'left', lines: 'left' } as const;
 
 /** MathML in one line that stands on its own. */
 export function mathmlText(element: MathElement, display: 'block' | 'inline' = 'block'): string {

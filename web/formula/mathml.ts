@@ -3,18 +3,23 @@ import type { Formula } from '../core/types.ts';
 import { elementOf, workedElement } from './element.ts';
 import { defaultDecimals, notationOf } from './notation-of.ts';
 import { renderMath, type FormulaOptions } from './symbol-mathml.ts';
-import { workedLines, type Worked } from './worked.ts';
+import { workedLines, type Worked, type WorkedLine } from './worked.ts';
 
 export { formulaStyles, renderSymbol, type FormulaOptions } from './symbol-mathml.ts';
 
-/** A formula, symbolic or with its numbers, as one `<math>`. It never wraps: put it in a box that scrolls. */
+/** A formula, symbolic or with its numbers, as one `<math>`. It never wraps. */
 export function renderFormula(formula: Formula, options: FormulaOptions = {}): TemplateResult {
   const notation = notationOf(formula, { decimals: options.decimals ?? defaultDecimals });
   return renderMath(elementOf(notation, options.decimalSign), options);
 }
 
+export interface WorkedOptions extends FormulaOptions {
+  /** Breaks lines that are too wide. */
+  fit?: ((lines: WorkedLine[]) => WorkedLine[]) | undefined;
+}
+
 /** Symbol = symbols = numbers = fraction ≈ decimal, line below line, aligned at the signs. */
-export function renderWorked(worked: Worked, options: FormulaOptions = {}): TemplateResult {
+export function renderWorked(worked: Worked, options: WorkedOptions = {}): TemplateResult {
   const lines = workedLines(worked, { decimals: options.decimals ?? defaultDecimals });
-  return renderMath(workedElement(lines, options.decimalSign), options);
+  return renderMath(workedElement(options.fit?.(lines) ?? lines, options.decimalSign), options);
 }

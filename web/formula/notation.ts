@@ -10,6 +10,9 @@ export interface Operator {
 /** What has its index below it. */
 export type LimitsOperator = '∑' | '∏' | 'min' | 'max' | 'arg min' | 'arg max';
 
+/** How formulas are set: fractions in the line are smaller than displayed ones, and scripts smaller still. */
+export type Style = 'display' | 'text' | 'script';
+
 /**
  * What stands on paper: brackets, signs and digits are decided, and only the language (MathML, LaTeX)
  * is open.
@@ -29,6 +32,7 @@ export type Notation =
   | { kind: 'limits'; operator: LimitsOperator; below: Notation }
   | { kind: 'fence'; open: string; close: string; body: Notation }
   | { kind: 'cases'; rows: { value: Notation; condition: Notation }[] }
+  | { kind: 'lines'; rows: Notation[]; style: Style } // what is too wide for one line
   | { kind: 'term'; node: Formula; body: Notation }; // what a quantity or metric of the formula became
 
 /** One item is itself, several are a row. */

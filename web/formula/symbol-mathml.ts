@@ -25,12 +25,16 @@ export const formulaStyles = css`
     font-family: 'Deconfuse Math', math;
   }
   .worked mtd,
-  .cases mtd {
+  .cases mtd,
+  .lines mtd {
     padding: 0.2em 0;
     text-align: start;
   }
-  .worked mtd:first-child {
+  .worked > mtr > mtd:first-child {
     text-align: end;
+  }
+  .worked > mtr > mtd:nth-child(2) {
+    padding-inline: 0.28em;
   }
   .cases mtd:last-child {
     padding-inline-start: 1em;

@@ -1,5 +1,5 @@
 import type { Formula } from '../core/types.ts';
-import { latexOf } from './latex.ts';
+import { aligned, latexOf } from './latex.ts';
 import type { Notation } from './notation.ts';
 import {
   isAbridged,
@@ -27,8 +27,11 @@ export interface Worked {
 export interface WorkedLine {
   /** Only the first line has a left side. */
   left: Notation | null;
-  /** Of the line to the left side: ≈ where digits are left out; ≔ where a policy puts the value in place of 0/0. */
-  relation: '=' | '≈' | '≔';
+  /**
+   * Of the line to the left side: ≈ where digits are left out; ≔ where a policy puts the value in place of 0/0. A line
+   * that goes on has none.
+   */
+  relation: '=' | '≈' | '≔' | null;
   right: Notation;
 }
 
@@ -67,14 +70,24 @@ export function workedLines(
 
 const signs = { '=': '=', '≈': '\\approx', '≔': ':=' } as const;
 
-/** The same lines in LaTeX for math mode. */
-export function workedLatex(
-  worked: Worked,
-  options: NotationOptions & { decimals: number; decimalSign: '.' | ',' },
-): string[] {
-  return workedLines(worked, options).map(({ left, relation, right }) =>
-    [left ? latexOf(left) : '', signs[relation], latexOf(right, options.decimalSign)].join(' ').trim(),
+/** The lines in LaTeX for math mode, each by itself. */
+export function latexLines(lines: readonly WorkedLine[], decimalSign: '.' | ','): string[] {
+  // Behind nothing a sign would be set as that of a number.
+  return lines.map((line) => sidesInLatex(line, decimalSign, '{}').join(' ').trim());
+}
+
+/** The lines in LaTeX for math mode, below each other. */
+export function alignedLatex(lines: readonly WorkedLine[], decimalSign: '.' | ','): string {
+  return aligned(
+    lines.map((line) => {
+      const [left, ...right] = sidesInLatex(line, decimalSign, '');
+      return [left, '&', ...right].filter((side) => side !== '').join(' ');
+    }),
   );
+}
+
+function sidesInLatex({ left, relation, right }: WorkedLine, decimalSign: '.' | ',', none: string): string[] {
+  return [left ? latexOf(left) : '', relation ? signs[relation] : none, latexOf(right, decimalSign).trim()];
 }
 
 function isZeroByZero({ op, args }: Formula): boolean {

@@ -4,6 +4,7 @@ import type { EmbedTexts } from './en/embed.ts';
 import type { ExportTexts } from './en/export.ts';
 import type { FileTexts } from './en/files.ts';
 import type { FullReportTexts } from './en/full-report.ts';
+import type { MatrixPictureTexts } from './en/matrix-picture.ts';
 import type { OfflineTexts } from './en/offline.ts';
 import type { PictureTexts } from './en/pictures.ts';
 import type { ReproduceTexts } from './en/reproduce.ts';
@@ -43,6 +44,11 @@ export function loadFileTexts(language: Language): Promise<FileTexts> {
 /** Needed only when everything is printed. */
 export function loadFullReportTexts(language: Language): Promise<FullReportTexts> {
   return load(import.meta.glob<FullReportTexts>('./*/full-report.ts', { import: 'fullReport' }), language);
+}
+
+/** Needed only of more classes than a grid has room for. */
+export function loadMatrixPictureTexts(language: Language): Promise<MatrixPictureTexts> {
+  return load(import.meta.glob<MatrixPictureTexts>('./*/matrix-picture.ts', { import: 'matrixPicture' }), language);
 }
 
 /** What is said when another version of the page is ready. */

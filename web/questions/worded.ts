@@ -10,12 +10,13 @@ import type {
   Variant,
 } from '../core/types.ts';
 import { sliverOf } from '../core/questions.ts';
+import { brokenLines, lineOfText } from '../formula/breaking.ts';
 import { elementOf, workedElement } from '../formula/element.ts';
 import { symbolToLatex } from '../formula/latex.ts';
 import { mathmlText } from '../formula/mathml-text.ts';
 import { formatNumber } from '../formula/number.ts';
 import { parseSymbol } from '../formula/symbol.ts';
-import { workedLatex, workedLines } from '../formula/worked.ts';
+import { latexLines, workedLines } from '../formula/worked.ts';
 import type { CheckerTexts } from '../locales/en/checker.ts';
 import type { ExerciseTexts } from '../locales/en/exercise.ts';
 import type { QuestionTexts } from '../locales/en/questions.ts';
@@ -149,8 +150,7 @@ function numericQuestion(
     share: credit.rounded,
     feedback: texts.verdicts.rounded,
   }));
-  const worked = { ...explanation, symbol, value };
-  const format = { decimals, decimalSign };
+  const lines = brokenLines(workedLines({ ...explanation, symbol, value }, { decimals }), lineOfText);
   return [
     {
       name: nameInSentence({ texts, locale }, asked),
@@ -165,8 +165,8 @@ function numericQuestion(
         (one) => one.low < low || one.high > high,
       ),
       solution: {
-        latex: workedLatex(worked, format),
-        mathml: mathmlText(workedElement(workedLines(worked, format), decimalSign)),
+        latex: latexLines(lines, decimalSign),
+        mathml: mathmlText(workedElement(lines, decimalSign)),
       },
     },
   ];

@@ -16,7 +16,7 @@ export async function linked(link: string | undefined): Promise<Beginning> {
   try {
     const work = await workOfLink(link);
     if (work.text === undefined && /[#&]example=/.test(link) && !exampleOf(work.example))
-      throw new LinkError('bad-link');
+      throw new LinkError('unknown-example');
     return { work };
   } catch (error) {
     if (error instanceof LinkError) return { refused: error.code };

@@ -16,6 +16,8 @@ const mostBytes = 4_000_000;
 export type LinkErrorCode =
   /** It is no link of this form, or has been altered. */
   | 'bad-link'
+  /** It is to an example that there is not. */
+  | 'unknown-example'
   /** A newer version of the page has made it. */
   | 'newer-version'
   /** It is longer than links are, or unfolds into too much. */

@@ -20,7 +20,7 @@ const views: Record<string, (webkit: WebKitPage) => Promise<unknown>> = {
   },
   scores: async (webkit) => {
     await webkit.goto();
-    await webkit.click('button', /^Scores and probabilities/);
+    await webkit.click('button', /^All examples/);
     await webkit.click('button', 'Two rankings');
     await webkit.find('path.reported');
   },

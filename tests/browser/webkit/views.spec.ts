@@ -5,7 +5,7 @@ const lengthOf = (webkit: WebKitPage, path: Element): Promise<number> =>
 
 test('scores have curves, and the threshold is moved by keyboard on either', async ({ webkit }) => {
   await webkit.goto();
-  await webkit.click('button', /^Scores and probabilities/);
+  await webkit.click('button', /^All examples/);
   await webkit.click('button', '20 cases');
   await webkit.find('button', '0.680 Area under the ROC curve');
   const [roc, precisionRecall] = [

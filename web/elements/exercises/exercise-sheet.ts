@@ -3,8 +3,10 @@ import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Explanation, Label, MetricInfo, Problem } from '../../core/types.ts';
 import type { QrCode } from '../../export/qr-code.ts';
+import { brokenLines, lineOfPaper } from '../../formula/breaking.ts';
 import { formulaStyles, renderSymbol, renderWorked } from '../../formula/mathml.ts';
 import { formatFraction, formatNumber } from '../../formula/number.ts';
+import type { WorkedLine } from '../../formula/worked.ts';
 import type { CheckerTexts } from '../../locales/en/checker.ts';
 import type { ExerciseTexts } from '../../locales/en/exercise.ts';
 import type { Locale } from '../../locales/index.ts';
@@ -40,6 +42,8 @@ export interface Sheet {
 /** In cm: what the cameras of phones tell apart at arm's length. */
 const moduleWidth = 0.05;
 
+const fit = (lines: readonly WorkedLine[]): WorkedLine[] => brokenLines(lines, lineOfPaper);
+
 /** An exercise as it is printed: data, questions with room for answers and, on another page, the answers; or one of both. */
 @customElement('deconfuse-exercise-sheet')
 export class ExerciseSheet extends LitElement {
@@ -49,7 +53,7 @@ export class ExerciseSheet extends LitElement {
     this.fit();
   }
 
-  /** Formulas do not wrap: those that are wider than the paper are made smaller. */
+  /** What has no place to break and is wider than the paper is made smaller. */
   fit(): void {
     const boxes = [...this.renderRoot.querySelectorAll<HTMLElement>('.formula')];
     const formulas = boxes.map((box) => box.querySelector<HTMLElement>('math')!);
@@ -195,7 +199,7 @@ export class ExerciseSheet extends LitElement {
                     ${exact?.includes('/') ? html`<span class="fraction">(${formatFraction(exact)})</span>` : nothing}
                   </p>
                   <div class="formula">
-                    ${renderWorked({ ...explanation, symbol: info.symbol, value }, { ...format })}
+                    ${renderWorked({ ...explanation, symbol: info.symbol, value }, { ...format, fit })}
                   </div>
                 </li>
               `;

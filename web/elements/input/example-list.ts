@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import type { ExampleId } from '../../examples/examples.ts';
 import { firstExample } from '../../examples/first-example.ts';
 import type { ScoreExampleId } from '../../examples/score-examples.ts';
@@ -7,6 +7,9 @@ import { loadExampleDescriptions, type Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
+
+/** Those that the row has room for, with one chosen in the menu; that one alone on phones. */
+const inRow: readonly ExampleId[] = [firstExample.id, 'rareDisease', 'averages'];
 
 /**
  * The worked examples. Fires `example-chosen` (ExampleId or ScoreExampleId), and `more-examples-wanted` where the texts
@@ -18,9 +21,13 @@ export class ExampleList extends LitElement {
   /** The example on the page, unless it has been changed. */
   @property() chosen?: ExampleId | ScoreExampleId;
 
-  @state() private showsMore = false;
+  @state() private showsMenu = false;
   /** Loaded once somebody is near, or a link shows an example. */
   @state() private descriptions?: Readonly<Record<string, string>>;
+
+  @query('.row') private row!: HTMLElement;
+  @query('[popovertarget]') private opener!: HTMLElement;
+  @query('[popover]') private menu!: HTMLElement;
 
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('locale') && this.descriptions) void this.#loadDescriptions();
@@ -39,49 +46,51 @@ export class ExampleList extends LitElement {
 
   override render(): TemplateResult {
     const { page, examples, scores } = this.locale;
-    const more = this.showsMore ? scores?.examples : undefined;
     const { chosen } = this;
+    const ofScores = scores?.examples[chosen as ScoreExampleId];
     const description =
-      chosen === firstExample.id
-        ? page.firstExample
-        : (scores?.examples[chosen as ScoreExampleId]?.description ?? this.descriptions?.[chosen ?? '']);
-    const item = ([id, title]: [string, string]): TemplateResult => this.#item(id, title, this.descriptions?.[id]);
-    const all = Object.entries(examples);
-    // What a row has no room for is scrolled to: scores are to be seen at once.
-    const [first, rest] = [all.slice(0, 2), all.slice(2)];
+      chosen === firstExample.id ? page.firstExample : (ofScores?.description ?? this.descriptions?.[chosen ?? '']);
+    const titleOf = (id: string): string | undefined => examples[id as ExampleId] ?? ofScores?.title;
+    const shown = chosen === undefined || inRow.includes(chosen as ExampleId) ? inRow : [...inRow, chosen];
     return html`
       <div class="row" @pointerover=${this.#approach} @focusin=${this.#approach}>
         <h2 id="title">${page.examples}</h2>
         <ul aria-labelledby="title">
-          ${first.map(item)}
+          ${shown.map((id) => this.#item(id, titleOf(id), this.descriptions?.[id]))}
           <li>
-            <button aria-expanded=${more ? 'true' : 'false'} @click=${() => this.#toggle()}>
-              ${page.moreExamples} <span aria-hidden="true">${more ? '▴' : '▾'}</span>
-            </button>
+            <button popovertarget="all">${page.allExamples} <span aria-hidden="true">▾</span></button>
           </li>
           <slot></slot>
-          ${rest.map(item)}
         </ul>
       </div>
-      ${
-        more
-          ? html`<ul class="more" aria-label=${page.moreExamples}>
-              ${Object.entries(more).map(([id, { title, description: hint }]) => this.#item(id, title, hint))}
-            </ul>`
-          : nothing
-      }
+      <div id="all" popover @beforetoggle=${this.#place} @example-chosen=${this.#close}>
+        ${this.showsMenu ? html`<deconfuse-example-menu .chosen=${chosen}></deconfuse-example-menu>` : nothing}
+      </div>
       <p>${description ?? '\u00a0'}</p>
     `;
   }
 
-  #toggle(): void {
-    this.showsMore = !this.showsMore;
-    if (!this.locale.scores) this.dispatchEvent(bubbling('more-examples-wanted', undefined));
-  }
+  /** Right below the row, and as wide. */
+  #place = ({ newState }: ToggleEvent): void => {
+    this.showsMenu = newState === 'open';
+    if (!this.showsMenu) return;
+    void import('./example-menu.ts');
+    const { left, bottom, width } = this.row.getBoundingClientRect();
+    const { style } = this.menu;
+    style.setProperty('left', `${left + scrollX}px`);
+    style.setProperty('top', `${bottom + scrollY}px`);
+    style.setProperty('width', `${width}px`);
+  };
 
-  #item(id: string, title: string, description: string | undefined): TemplateResult {
+  #close = (): void => {
+    // What had the focus goes with the menu.
+    this.opener.focus();
+    this.menu.hidePopover();
+  };
+
+  #item(id: string, title: string | undefined, description: string | undefined): TemplateResult {
     return html`
-      <li>
+      <li class="single">
         <button
           aria-pressed=${id === this.chosen ? 'true' : 'false'}
           title=${description ?? nothing}
@@ -109,29 +118,29 @@ export class ExampleList extends LitElement {
 
       ul {
         display: flex;
+        flex-wrap: wrap;
         gap: 0.375rem;
-        padding: 0.25rem;
-        overflow-x: auto;
-        list-style: none;
-        scrollbar-width: thin;
-      }
-
-      .row ul {
         min-width: 0;
+        padding: 0.25rem;
+        list-style: none;
       }
 
-      /* WebKit's bar lies over the lower part of what is scrolled, and takes the pointer. */
-      @supports (hanging-punctuation: first) {
-        .row ul,
-        .more {
-          padding-bottom: 1.25rem;
-        }
-      }
-
-      button {
+      .row button {
         border-radius: 1rem;
         font-size: 0.875rem;
         white-space: nowrap;
+      }
+
+      [popover] {
+        position: absolute;
+        inset: auto;
+        margin: 0;
+        padding: 0.75rem;
+        border: 1px solid var(--control-line);
+        border-radius: 0.5rem;
+        background: var(--paper);
+        color: inherit;
+        box-shadow: 0 0.25rem 1rem rgb(0 0 0 / 30%);
       }
 
       p {
@@ -145,15 +154,23 @@ export class ExampleList extends LitElement {
           display: block;
         }
 
+        ul {
+          gap: 0.25rem;
+        }
+
+        .row button {
+          padding-inline: 0.5rem;
+        }
+
         h2,
-        p {
+        p,
+        .single:not(:has([aria-pressed='true'])) {
           display: none;
         }
       }
 
       @media print {
-        .row,
-        .more {
+        .row {
           display: none;
         }
       }

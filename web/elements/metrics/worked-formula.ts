@@ -1,10 +1,10 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Formula } from '../../core/types.ts';
-import { formulaStyles, renderWorked, type FormulaOptions } from '../../formula/mathml.ts';
+import { formulaStyles, renderWorked, type WorkedOptions } from '../../formula/mathml.ts';
 import { workedElement } from '../../formula/element.ts';
 import { mathmlText } from '../../formula/mathml-text.ts';
-import { workedLatex, workedLines, type Worked } from '../../formula/worked.ts';
+import { latexLines, workedLines, type Worked } from '../../formula/worked.ts';
 import type { ExportTexts } from '../../locales/en/export.ts';
 import { loadExportTexts } from '../../locales/parts.ts';
 import type { Locale } from '../../locales/index.ts';
@@ -15,12 +15,18 @@ import { bubbling } from '../common/events.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 
+/** In em: what a sheet of paper is wide. */
+const paper = 36;
+
+/** Comes after the first result, which needs no breaking. */
+let breaking: typeof import('../../formula/breaking.ts') | undefined;
+
 /** The forms in which a formula is copied. */
 type Form = 'latex' | 'mathml';
 
 /**
- * A formula in symbols, with its numbers, as a fraction and as a decimal, in a box that scrolls.
- * Fires `cells-hovered` (Cells or undefined) as the pointer goes over terms.
+ * A formula in symbols, with its numbers, as a fraction and as a decimal, broken where there is no room for a
+ * line. What has no place to break scrolls. Fires `cells-hovered` (Cells or undefined) as the pointer goes over terms.
  */
 @customElement('deconfuse-worked-formula')
 export class WorkedFormula extends LitElement {
@@ -36,10 +42,49 @@ export class WorkedFormula extends LitElement {
   /** In which form it was copied last, and whether the clipboard took it. */
   @state() private copied: { form: Form; done: boolean } | undefined;
   @state() private texts?: ExportTexts;
+  /** How wide the box is, in em. */
+  @state() private room = 0;
+
+  @query('.scroll') private box?: HTMLElement;
+
+  #widths = new ResizeObserver(() => this.#measure());
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('beforeprint', this.#print);
+    window.addEventListener('afterprint', this.#measure);
+    if (this.box) this.#widths.observe(this.box);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('beforeprint', this.#print);
+    window.removeEventListener('afterprint', this.#measure);
+    this.#widths.disconnect();
+  }
+
+  override async firstUpdated(): Promise<void> {
+    this.#widths.observe(this.box!);
+    breaking ??= await import('../../formula/breaking.ts');
+    this.requestUpdate();
+  }
 
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('locale') && !this.plain) void this.#loadTexts();
   }
+
+  #measure = (): void => {
+    const { box } = this;
+    // Hidden, it has no width.
+    if (!box || box.clientWidth === 0) return;
+    const { fontSize, paddingLeft, paddingRight } = getComputedStyle(box);
+    const width = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    this.room = width / Number.parseFloat(fontSize);
+  };
+
+  #print = (): void => {
+    this.room = paper;
+  };
 
   async #loadTexts(): Promise<void> {
     const { locale } = this;
@@ -51,8 +96,10 @@ export class WorkedFormula extends LitElement {
   override render(): TemplateResult {
     const { page } = this.locale;
     const hovered = this.hoveredCell;
-    const options: FormulaOptions = {
+    const { room } = this;
+    const options: WorkedOptions = {
       ...this.format,
+      fit: (lines) => (breaking && room > 0 ? breaking.brokenLines(lines, room) : lines),
       onEnter: ({ cells }: Formula) => this.dispatchEvent(bubbling('cells-hovered', cells)),
       onLeave: () => this.dispatchEvent(bubbling('cells-hovered', undefined)),
       highlight: ({ cells }) =>
@@ -93,8 +140,11 @@ export class WorkedFormula extends LitElement {
 
   #textIn(form: Form): string {
     const { worked, format } = this;
-    if (form === 'latex') return workedLatex(worked, format).join(' ');
-    return mathmlText(workedElement(workedLines(worked, format), format.decimalSign));
+    const lines = workedLines(worked, format);
+    if (form === 'latex')
+      return breaking?.latexOfLines(lines, format.decimalSign) ?? latexLines(lines, format.decimalSign).join(' ');
+    const broken = breaking?.brokenLines(lines, breaking.lineOfText) ?? lines;
+    return mathmlText(workedElement(broken, format.decimalSign));
   }
 
   async #copy(form: Form): Promise<void> {

@@ -124,16 +124,9 @@ export class ChallengeList extends LitElement {
       }
 
       @media (max-width: 40rem) {
-        .group {
-          flex: none;
-        }
-
-        ul {
-          flex-wrap: nowrap;
-        }
-
-        a {
-          white-space: nowrap;
+        button {
+          min-width: 6.75rem;
+          padding-inline: 0.5rem;
         }
 
         p {

@@ -411,6 +411,10 @@ export class DeconfuseApp extends LitElement {
           padding: 0 0.5rem 5rem;
         }
 
+        deconfuse-challenge-list:not(:defined) {
+          width: 6.75rem;
+        }
+
         header {
           gap: 0.25rem;
           justify-content: space-between;

@@ -8,6 +8,7 @@ import type { Locale } from '../../locales/index.ts';
 import { cellsOfLine } from '../../session/cells-of-line.ts';
 import { comparedMetrics } from '../../session/headlines.ts';
 import type { TabularProblem } from '../../session/problem-text.ts';
+import type { MatrixData } from '../../session/matrix-data.ts';
 import type { Result } from '../../session/result.ts';
 import type { Session } from '../../session/session.ts';
 import { hasPoints, isCounted } from '../../core/kinds.ts';
@@ -26,6 +27,10 @@ import '../metrics/headline-numbers.ts';
 import './label-results.ts';
 import { again, isExported } from './opened-sections.ts';
 import { workbenchStyles } from './workbench-styles.ts';
+
+/** Of more classes than these a grid is a narrow box that scrolls. */
+const mostInGrid = 5;
+const mostInPicture = 200;
 
 /** What shows data of a kind, where it does not come with the page. */
 export const prepareView = (dataset: AsyncDataset): Promise<unknown> =>
@@ -75,9 +80,15 @@ export class Workbench extends LitElement {
   @state() private pointedCells?: readonly Cells[] | undefined;
   @state() private hoveredCell?: { row: number; column: number };
 
+  /** Of a matrix that is shown as a picture. */
+  @state() private showsCounts = false;
+
+  @query('.counts') private counts?: HTMLElement;
   @query('deconfuse-input-panel') private inputPanel?: InputPanel;
 
   #isComplete = false;
+  /** The matrix is shown as a picture, and its grid on request. */
+  #isPictured = false;
   /** What `readCells` are of. */
   #dataset?: AsyncDataset | undefined;
   /** The line of the text that the pointer is upon. */
@@ -122,6 +133,12 @@ export class Workbench extends LitElement {
       if (!this.fields) this.showsResults = false;
     }
     if (this.fields) void import('../checker/answer-checker.ts');
+    const { data } = this.session;
+    const classes = Math.max(data?.labels.length ?? 0, data?.predictedLabels?.length ?? 0);
+    const isPictured = this.#isDrawn && data?.matrix !== undefined && classes > mostInGrid && classes <= mostInPicture;
+    // Who adds a class there goes on there.
+    if (isPictured && !this.#isPictured) this.showsCounts = this.counts?.matches(':focus-within') ?? false;
+    this.#isPictured = isPictured;
     const { dataset } = this.session.result ?? {};
     if (dataset === this.#dataset) return;
     this.#dataset = dataset;
@@ -139,6 +156,22 @@ export class Workbench extends LitElement {
     requestAnimationFrame(() => void loadTheRest(this.tab !== undefined));
   }
 
+  /** The data are counts of a matrix, or of labels. */
+  get #isDrawn(): boolean {
+    const { data, result } = this.session;
+    return data !== undefined && data.kind !== 'class-counts' && (!result || isCounted(result.dataset));
+  }
+
+  /** Data of more classes than a grid shows beside the results. */
+  #picture(data: MatrixData): TemplateResult {
+    void import('../matrix/matrix-picture.ts');
+    return html`<deconfuse-matrix-picture
+      class="across"
+      .data=${data}
+      .highlighted=${this.hoveredCells ? [this.hoveredCells] : (this.pointedCells ?? [])}
+    ></deconfuse-matrix-picture>`;
+  }
+
   #transpose(): void {
     const { data, source } = this.session;
     const orientation = truthInColumns(source.options, data?.notices ?? []) ? 'truth-rows' : 'truth-columns';
@@ -146,7 +179,7 @@ export class Workbench extends LitElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { session } = this;
+    const { session, tab } = this;
     const { locale } = session.speech;
     if (!locale) return nothing;
     const { page } = locale;
@@ -179,6 +212,7 @@ export class Workbench extends LitElement {
           @more-examples-wanted=${() => void session.speech.speakOfScores()}
           ><slot name="examples"></slot
         ></deconfuse-example-list>
+        ${this.#isPictured && (tab ?? 'matrix') === 'matrix' ? this.#picture(session.data!) : nothing}
         <section class="input" aria-labelledby="input">
           <h2 id="input" class="screen-reader">${page.input}</h2>
           ${this.#input()}
@@ -231,20 +265,29 @@ export class Workbench extends LitElement {
     const dataset = result?.dataset;
     return html`
       ${
-        data && data.kind !== 'class-counts' && (!dataset || isCounted(dataset))
-          ? html`<deconfuse-matrix-panel
-              class=${error || isOutdated ? 'stale' : ''}
-              .data=${data}
-              .views=${session.matrixViews}
-              .view=${session.matrixView}
-              .shares=${session.shares}
-              .chosenClass=${session.chosenClass}
-              .highlighted=${this.hoveredCells ? [this.hoveredCells] : (this.pointedCells ?? this.readCells)}
-              @matrix-view-chosen=${({ detail }: CustomEvent<string>) => session.showMatrixAs(detail)}
-              @matrix-edited=${({ detail }: CustomEvent<EditedMatrix>) => session.edit(detail)}
-              @class-chosen=${({ detail }: CustomEvent<number | null>) => session.chooseClass(detail ?? undefined)}
-              @transposed=${() => this.#transpose()}
-            ></deconfuse-matrix-panel>`
+        this.#isDrawn
+          ? html`<details
+              class=${this.#isPictured ? 'counts' : 'counts plain'}
+              .open=${!this.#isPictured || this.showsCounts}
+              @toggle=${({ target }: Event) => {
+                if (this.#isPictured) this.showsCounts = (target as HTMLDetailsElement).open;
+              }}
+            >
+              <summary>${session.speech.locale!.page.editCounts}</summary>
+              <deconfuse-matrix-panel
+                class=${error || isOutdated ? 'stale' : ''}
+                .data=${data}
+                .views=${session.matrixViews}
+                .view=${session.matrixView}
+                .shares=${session.shares}
+                .chosenClass=${session.chosenClass}
+                .highlighted=${this.hoveredCells ? [this.hoveredCells] : (this.pointedCells ?? this.readCells)}
+                @matrix-view-chosen=${({ detail }: CustomEvent<string>) => session.showMatrixAs(detail)}
+                @matrix-edited=${({ detail }: CustomEvent<EditedMatrix>) => session.edit(detail)}
+                @class-chosen=${({ detail }: CustomEvent<number | null>) => session.chooseClass(detail ?? undefined)}
+                @transposed=${() => this.#transpose()}
+              ></deconfuse-matrix-panel>
+            </details>`
           : nothing
       }
       <deconfuse-input-panel

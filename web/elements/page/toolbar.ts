@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { ShareTexts } from '../../locales/en/share.ts';
 import type { ToolbarTexts } from '../../locales/en/toolbar.ts';
-import type { Language } from '../../locales/index.ts';
+import type { Language, Locale } from '../../locales/index.ts';
 import { loadShareTexts, loadToolbarTexts } from '../../locales/parts.ts';
 import { workInAddress } from '../../share/address.ts';
 import { keep, keepAtOnce } from '../../share/kept-work.ts';
@@ -71,6 +71,7 @@ export class Toolbar extends LitElement {
     const { language } = this.session.speech.locale ?? {};
     if (language && language !== this.#language) void this.#load((this.#language = language));
     const isAsked = this.session.opened.refused !== undefined || this.#keeper?.trouble !== undefined;
+    if (this.session.opened.refused === 'unknown-example') void this.session.speech.speakOfScores();
     if (isAsked && language && language !== this.#explained) void this.#explain((this.#explained = language));
   }
 
@@ -136,10 +137,11 @@ export class Toolbar extends LitElement {
       </div>
       ${
         refused && shareTexts
-          ? html`<p class="problem" role="alert">
-              ${shareTexts.problems[refused]}
+          ? html`<div class="problem">
+              <p role="alert">${shareTexts.problems[refused]}</p>
+              ${refused === 'unknown-example' ? this.#examples(locale) : nothing}
               <button class="text" @click=${() => session.dismissRefusal()}>${texts.dismiss}</button>
-            </p>`
+            </div>`
           : nothing
       }
       ${
@@ -164,10 +166,18 @@ export class Toolbar extends LitElement {
     `;
   }
 
+  /** Links to all there are, those of scores once their titles are loaded. */
+  #examples({ examples, scores }: Locale): TemplateResult {
+    const ofScores = Object.entries(scores?.examples ?? {}).map(([id, { title }]) => [id, title]);
+    return html`<ul>
+      ${[...Object.entries(examples), ...ofScores].map(([id, title]) => html`<li><a href=${`#example=${id}`}>${title}</a></li>`)}
+    </ul>`;
+  }
+
   static override styles = [
     controls,
     css`
-      div {
+      [role='group'] {
         display: flex;
         flex-wrap: wrap;
         gap: 0.375rem;
@@ -176,12 +186,12 @@ export class Toolbar extends LitElement {
       }
 
       @media (max-width: 40rem) {
-        div {
+        [role='group'] {
           gap: 0.25rem;
           justify-content: flex-start;
         }
 
-        div button {
+        [role='group'] button {
           padding: 0.15rem 0.375rem;
           font-size: 0.9375rem;
         }
@@ -205,10 +215,28 @@ export class Toolbar extends LitElement {
         z-index: 10;
         inset: 0.5rem 0.5rem auto;
         max-width: 40rem;
+        max-height: calc(100dvh - 1rem);
+        overflow: auto;
         margin: 0 auto;
         padding: 0.75rem;
         border-inline-start: 4px solid var(--problem);
         background: var(--problem-soft);
+      }
+
+      div > p {
+        display: inline;
+      }
+
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.375rem 1rem;
+        margin: 0.375rem 0;
+        list-style: none;
+      }
+
+      a {
+        color: var(--accent);
       }
     `,
   ];

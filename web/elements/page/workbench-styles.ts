@@ -7,8 +7,20 @@ export const workbenchStyles = css`
     container-type: inline-size;
   }
 
+  .across,
   .examples {
     grid-column: 1 / -1;
+  }
+
+  .across {
+    min-height: 20rem;
+  }
+
+  .plain > summary {
+    display: none;
+  }
+
+  .examples {
     padding-top: 0.25rem;
     border-top: 1px solid var(--line);
   }

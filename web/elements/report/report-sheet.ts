@@ -12,8 +12,10 @@ import type {
   Undefined,
   Value,
 } from '../../core/types.ts';
+import { brokenLines, lineOfPaper } from '../../formula/breaking.ts';
 import { formulaStyles, renderFormula, renderSymbol, renderWorked } from '../../formula/mathml.ts';
 import { formatFraction, formatNumber } from '../../formula/number.ts';
+import type { WorkedLine } from '../../formula/worked.ts';
 import { fill } from '../../locales/fill.ts';
 import type { FullReportTexts } from '../../locales/en/full-report.ts';
 import type { SideBySideTexts } from '../../locales/en/side-by-side.ts';
@@ -69,6 +71,8 @@ const mostReasons = 5;
 const plotWidth = 300;
 const mostPasses = 4;
 
+const fit = (lines: readonly WorkedLine[]): WorkedLine[] => brokenLines(lines, lineOfPaper);
+
 /** Everything about the data as it is printed. */
 @customElement('deconfuse-report-sheet')
 export class ReportSheet extends LitElement {
@@ -78,7 +82,7 @@ export class ReportSheet extends LitElement {
     this.fit();
   }
 
-  /** Formulas do not wrap: those that are wider than the paper are made smaller. */
+  /** What has no place to break and is wider than the paper is made smaller. */
   fit(): void {
     let boxes = [...this.renderRoot.querySelectorAll<HTMLElement>('.formula')].map((box) => ({
       box,
@@ -347,7 +351,7 @@ export class ReportSheet extends LitElement {
         ${isPlain ? nothing : this.#table(value)}
         ${
           explanation && isPlain
-            ? html`<div class="formula">${renderWorked(workedOf(info, explanation), { ...format })}</div>`
+            ? html`<div class="formula">${renderWorked(workedOf(info, explanation), { ...format, fit })}</div>`
             : nothing
         }
         ${this.#classValues(info)} ${this.#reasons(info, reasons)}

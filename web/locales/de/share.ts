@@ -55,6 +55,7 @@ export const share: ShareTexts = {
 
   problems: {
     'bad-link': 'Der Link lässt sich nicht lesen: Ein Teil fehlt oder wurde verändert. Nichts wurde geändert.',
+    'unknown-example': 'Ein Beispiel dieses Namens gibt es nicht. Nichts wurde geändert. Es gibt:',
     'newer-version':
       'Das stammt von einer neueren Version dieser Seite und lässt sich mit dieser nicht lesen. Nichts wurde geändert. Neu laden bringt die neuere Version.',
     'too-large': 'Der Link ist zu groß, um geöffnet zu werden. Nichts wurde geändert.',

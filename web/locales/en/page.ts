@@ -45,6 +45,9 @@ export const page = {
   program: 'In Python or R',
   fullReport: 'Full report',
   examples: 'Examples',
+  allExamples: 'All examples',
+  /** Beside those of scores. */
+  countedExamples: 'Labels and matrices',
   moreExamples: 'Scores and probabilities',
   /** What to see in the one that the page opens with. */
   firstExample:
@@ -105,6 +108,8 @@ export const page = {
   addClassHint: 'Add a class',
   removeClass: (label: string) => `Remove class ${label}`,
   editMatrix: 'Classes and views',
+  /** Of a matrix that is shown as a picture. */
+  editCounts: 'Edit the counts',
   transpose: 'Transpose',
   transposeHint: 'Swap truth and predictions',
   positive: 'Positive:',
@@ -227,12 +232,12 @@ export type Page = typeof page;
 export const examples: ExampleTitles = {
   spam: 'Spam',
   rareDisease: 'Rare disease',
+  averages: 'Three averages',
   twoVectors: 'Two vectors',
   representations: 'Vector, matrix, sets',
   fourClasses: 'Four classes',
   rounding: 'Rounding',
   unevenClasses: 'Uneven classes',
-  averages: 'Three averages',
   neverPredicted: 'A class never predicted',
   clusterings: 'Two clusterings',
   models: 'Two models',

@@ -52,6 +52,7 @@ export const share = {
   /** Why a link was not opened. */
   problems: {
     'bad-link': 'The link cannot be read: part of it is missing or has been altered. Nothing was changed.',
+    'unknown-example': 'There is no example of that name. Nothing was changed. The examples are:',
     'newer-version':
       'It was made by a newer version of this page and cannot be read by this one. Nothing was changed. Reload the page to get the newer version.',
     'too-large': 'The link is too large to be opened. Nothing was changed.',

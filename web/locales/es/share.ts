@@ -54,6 +54,7 @@ export const share: ShareTexts = {
 
   problems: {
     'bad-link': 'El enlace no se puede leer: le falta una parte o ha sido alterado. No se ha cambiado nada.',
+    'unknown-example': 'No hay ningún ejemplo con ese nombre. No se ha cambiado nada. Los ejemplos son:',
     'newer-version':
       'Se hizo con una versión más nueva de esta página, y esta no puede leerlo. No se ha cambiado nada. Al recargar la página se obtiene la versión más nueva.',
     'too-large': 'El enlace es demasiado grande para abrirlo. No se ha cambiado nada.',

@@ -1,0 +1,22 @@
+/** Two classes, as indices, and how often each is taken for the other. */
+export interface ConfusedPair {
+  one: number;
+  other: number;
+  /** Cases of the first that were predicted as the second. */
+  there: number;
+  back: number;
+}
+
+/** The pairs of a square matrix, row-major, that are confused at all, the most confused first. */
+export function confusedPairs(matrix: Float64Array, size: number): ConfusedPair[] {
+  const pairs: ConfusedPair[] = [];
+  for (let one = 0; one < size; one++) {
+    for (let other = one + 1; other < size; other++) {
+      const [there, back] = [matrix[one * size + other]!, matrix[other * size + one]!];
+      if (there + back === 0) continue;
+      // The direction that is more frequent is read first.
+      pairs.push(there >= back ? { one, other, there, back } : { one: other, other: one, there: back, back: there });
+    }
+  }
+  return pairs.sort((a, b) => b.there + b.back - (a.there + a.back));
+}

@@ -1,0 +1,156 @@
+import { rowOf, type Notation, type Style } from './notation.ts';
+import { widthOf } from './width.ts';
+import { alignedLatex, latexLines, type WorkedLine } from './worked.ts';
+
+/** In em: a line of text on paper, in the size of its letters. */
+export const lineOfText = 34;
+
+/** In em: how wide the paper is in the small letters of what the page prints. */
+export const lineOfPaper = 42;
+
+/** Room for the relation before what is broken. */
+const relationWidth = 1.4;
+
+/** Widths are estimated, mostly a little too large. */
+const safety = 0.97;
+
+/**
+ * Worked lines that are no wider than that, in em: sums are broken before their signs and lists behind their commas,
+ * at last products before a factor, also in fractions, roots and brackets. What has no such places stays as it is. Lines that go on have no relation.
+ */
+export function brokenLines(lines: readonly WorkedLine[], width: number): WorkedLine[] {
+  const left = Math.max(...lines.map((line) => (line.left ? widthOf(line.left) : 0)));
+  const room = safety * width - left - relationWidth;
+  return lines.flatMap((line) =>
+    rowsOf(fitted(line.right, room, 'display')).map((right, at) =>
+      at === 0 ? { ...line, right } : { left: null, relation: null, right },
+    ),
+  );
+}
+
+/** For math mode: in one line where that is no longer than a line of text, else below each other and broken. */
+export function latexOfLines(lines: readonly WorkedLine[], decimalSign: '.' | ','): string {
+  const width = lines.reduce(
+    (sum, { left, right }) => sum + (left ? widthOf(left) : 0) + relationWidth + widthOf(right),
+    0,
+  );
+  if (width <= lineOfText) return latexLines(lines, decimalSign).join(' ');
+  return alignedLatex(brokenLines(lines, lineOfText), decimalSign);
+}
+
+function rowsOf(notation: Notation): readonly Notation[] {
+  return notation.kind === 'lines' ? notation.rows : [notation];
+}
+
+function fitted(notation: Notation, width: number, style: Style): Notation {
+  if (widthOf(notation, style) <= width) return notation;
+  const inside = (part: Notation, around = 0): Notation => fitted(part, width - around, style);
+  switch (notation.kind) {
+    case 'row':
+      return fittedRow(notation.items, width, style);
+    case 'fraction': {
+      const [room, below] =
+        style === 'display' ? ([width - 0.15, 'text'] as const) : ([width / 0.71, 'script'] as const);
+      const [numerator, denominator] = [notation.numerator, notation.denominator].map((part) =>
+        fitted(part, room, below),
+      );
+      return { ...notation, numerator: numerator!, denominator: denominator! };
+    }
+    case 'root':
+    case 'fence':
+      return { ...notation, body: inside(notation.body, 1) };
+    case 'term':
+      return { ...notation, body: inside(notation.body) };
+    case 'scripts': {
+      const around = widthOf(notation, style) - widthOf(notation.base, style);
+      if (widthOf(notation.base, style) > around) return { ...notation, base: inside(notation.base, around) };
+      return {
+        ...notation,
+        ...(notation.sup && { sup: fitted(notation.sup, (width - widthOf(notation.base, style)) / 0.71, 'script') }),
+      };
+    }
+    case 'term':
+      return { ...notation, body: inside(notation.body) };
+    case 'scripts':
+      return { ...notation, base: inside(notation.base, widthOf(notation, style) - widthOf(notation.base, style)) };
+    default:
+      return notation;
+  }
+}
+
+function fittedRow(items: readonly Notation[], width: number, style: Style): Notation {
+  const parts = partsOf(items);
+  if (parts.length > 1)
+    return lines(
+      parts.map((part) => fitted(part, width, style)),
+      width,
+      style,
+    );
+  // In a product what is widest has the room that the others leave; where that is little, factors are parted.
+  const widths = items.map((item) => widthOf(item, style));
+  const widest = widths.indexOf(Math.max(...widths));
+  const others = widths.reduce((sum, one) => sum + one, 0) - widths[widest]!;
+  const factors = factorsOf(items);
+  if (others > width / 2 && factors.length > 1)
+    return lines(
+      factors.map((factor) => fitted(factor, width, style)),
+      width,
+      style,
+    );
+  return rowOf(items.map((item, at) => (at === widest ? fitted(item, width - others, style) : item)));
+}
+
+/** As many of the parts to a line as there is room for. */
+function lines(parts: readonly Notation[], width: number, style: Style): Notation {
+  const rows: Notation[][] = [];
+  let used = Infinity;
+  for (const part of parts) {
+    const partWidth = widthOf(part, style);
+    if (used + partWidth > width) {
+      rows.push([]);
+      used = 0;
+    }
+    rows.at(-1)!.push(part);
+    used += partWidth;
+  }
+  return rows.length === 1 ? rowOf(rows[0]!) : { kind: 'lines', rows: rows.map(rowOf), style };
+}
+
+const isSign = (item: Notation): boolean =>
+  item.kind === 'operator' && item.role === 'infix' && ['+', '−', '±'].includes(item.text);
+
+const isTimes = (item: Notation): boolean =>
+  (item.kind === 'operator' && item.role === 'infix' && ['⋅', '×'].includes(item.text)) ||
+  (item.kind === 'invisible' && item.means === 'times');
+
+const isComma = (item: Notation | undefined): boolean => item?.kind === 'operator' && item.role === 'separator';
+
+/** The parts of a list, with their commas; else the summands, each with the sign before it, of sums within sums too. */
+function partsOf(items: readonly Notation[]): Notation[] {
+  const isList = items.some(isComma);
+  const parts: Notation[][] = [[]];
+  items.forEach((item, at) => {
+    if (isList ? isComma(items[at - 1]) : isSign(item)) parts.push([]);
+    parts.at(-1)!.push(item);
+  });
+  return parts.filter((part) => part.length > 0).flatMap(isList ? (part) => [rowOf(part)] : flattened);
+}
+
+/** A sum that is the first summand, or is added, has summands of the sum that it is in. */
+function flattened(part: Notation[]): Notation[] {
+  const sum = part.at(-1)!;
+  const isAdded = part.length === 1 || (part.length === 2 && part[0]!.kind === 'operator' && part[0].text === '+');
+  if (!isAdded || sum.kind !== 'row' || !sum.items.some(isSign)) return [rowOf(part)];
+  const [first, ...rest] = partsOf(sum.items);
+  return [rowOf([...part.slice(0, -1), first!]), ...rest];
+}
+
+/** The factors of a product, each with the sign before it, which at the beginning of a line is always written. */
+function factorsOf(items: readonly Notation[]): Notation[] {
+  const factors: Notation[][] = [[]];
+  for (const item of items) {
+    if (!isTimes(item)) factors.at(-1)!.push(item);
+    else factors.push([item.kind === 'operator' ? item : { kind: 'operator', text: '⋅', role: 'infix' }]);
+  }
+  return factors.map(rowOf);
+}
