@@ -63,8 +63,9 @@ TEST_CASE("a row and a column that are no class") {
       // What was missed has the name of a prediction, so predictions stand in the rows.
       {"\tcat\tdog\tbackground FP\ncat\t30\t2\t5\ndog\t1\t25\t3\nbackground FN\t4\t6\t\n",
        "cat dog | background FN: 30 1 4 / 2 25 6 / 5 3 0"},
+      // What was found where nothing is, and so precision, is not known.
       {"           cat  dog  Missed\ncat         82    1      17\ndog          0   64      11\n",
-       "cat dog | Missed: 82 1 17 / 0 64 11 / 0 0 0"},
+       "not-square"},
       {"\tpersona\tcoche\tno detectado\npersona\t50\t2\t8\ncoche\t1\t70\t9\nfalso "
        "positivo\t5\t6\t0\n",
        "persona coche | falso positivo: 50 2 8 / 1 70 9 / 5 6 0"},

@@ -69,6 +69,16 @@ TEST_CASE("boxes of objects and of detections") {
        "truth 1/object 0 0 10 10 found 1/object 5 0 15 10"},
       {"Boxes given as x, y, width, height: (0, 0, 10, 10) and (5, 0, 10, 10). IoU?",
        "truth 1/object 0 0 10 10 found 1/object 5 0 15 10"},
+      {"Box A: x1=2, y1=3, x2=8, y2=9\nBox B: x1=4, y1=5, x2=10, y2=11\nFind IoU",
+       "truth 1/object 2 3 8 9 found 1/object 4 5 10 11"},
+      {"gt = [[10, 10, 50, 50], [60, 60, 100, 100]]\npred = [[12, 11, 49, 52],\n        [0, 0, 5, "
+       "5]]\n"
+       "scores = [0.9, 0.3]\n",
+       "truth 1/object 10 10 50 50 1/object 60 60 100 100 found 1/object 12 11 49 52 1/object 0 0 "
+       "5 5"},
+      {"   image  xmin  ymin  xmax  ymax  class\n0  a.jpg  10  10  50  50  cat\n"
+       "   image  xmin  ymin  xmax  ymax  class  confidence\n0  a.jpg  12  11  49  52  cat  0.91\n",
+       "truth a.jpg/cat 10 10 50 50 found a.jpg/cat 12 11 49 52"},
       {"xmin,ymin,xmax,ymax,score\n0,0,2,2,\n5,0,2,2,0.4\n", "box-without-area"},
       {"y_true = [1, 0, 1, 1]\ny_pred = [1, 0, 0, 1]", "none"},
   };

@@ -94,13 +94,16 @@ export function comparedMetrics(
 
 /** Of labels. For two classes what is said of the positive one and of all, for more the averages in its place. */
 export function headlinesOf(
-  dataset: Pick<AsyncDataset, 'positive' | 'labels' | 'predictedLabels'>,
+  dataset: Pick<AsyncDataset, 'positive' | 'labels' | 'predictedLabels' | 'background'>,
   report: Report,
   catalogue: readonly MetricInfo[],
   locale: Locale,
   format: NumberFormat,
 ): HeadlineNumber[] {
-  const { positive, labels } = dataset;
+  const { positive, labels, background } = dataset;
   const index = positive === undefined ? 0 : labels.indexOf(positive);
-  return writtenNumbers(headlineMetrics(dataset, catalogue), report, index, locale, format);
+  const metrics = headlineMetrics(dataset, catalogue);
+  // Detections have no number of cases, and so neither accuracy nor what corrects it for chance.
+  const shown = background ? metrics.filter(({ id }) => report.metrics[id] !== null) : metrics;
+  return writtenNumbers(shown, report, index, locale, format);
 }

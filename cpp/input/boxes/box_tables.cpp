@@ -15,56 +15,6 @@
 namespace deconfuse {
 namespace {
 
-enum class Field { left, top, right, bottom, width, height, image, category, score, role };
-constexpr std::size_t fields = 10;
-
-constexpr std::pair<std::string_view, Field> names[] = {
-    {"xmin", Field::left},
-    {"x1", Field::left},
-    {"left", Field::left},
-    {"x0", Field::left},
-    {"x", Field::left},
-    {"ymin", Field::top},
-    {"y1", Field::top},
-    {"top", Field::top},
-    {"y0", Field::top},
-    {"y", Field::top},
-    {"xmax", Field::right},
-    {"x2", Field::right},
-    {"right", Field::right},
-    {"ymax", Field::bottom},
-    {"y2", Field::bottom},
-    {"bottom", Field::bottom},
-    {"w", Field::width},
-    {"width", Field::width},
-    {"h", Field::height},
-    {"height", Field::height},
-    {"image", Field::image},
-    {"imageid", Field::image},
-    {"img", Field::image},
-    {"frame", Field::image},
-    {"file", Field::image},
-    {"filename", Field::image},
-    {"bild", Field::image},
-    {"imagen", Field::image},
-    {"class", Field::category},
-    {"label", Field::category},
-    {"category", Field::category},
-    {"name", Field::category},
-    {"clase", Field::category},
-    {"klasse", Field::category},
-    {"classe", Field::category},
-    {"categoria", Field::category},
-    {"kategorie", Field::category},
-    {"set", Field::role},
-    {"type", Field::role},
-    {"kind", Field::role},
-    {"source", Field::role},
-    {"tipo", Field::role},
-    {"typ", Field::role},
-    {"box", Field::role},
-};
-
 /// Cells of a line, which tabs, bars, commas or semicolons divide, or else blanks.
 std::vector<std::string_view> cells_of(std::string_view line) {
   std::vector<std::string_view> cells;
@@ -85,27 +35,27 @@ std::vector<std::string_view> cells_of(std::string_view line) {
 
 /// Which cell of a row holds what.
 struct Columns {
-  std::optional<std::size_t> of[fields];
+  std::optional<std::size_t> of[box_fields];
   std::size_t width = 0;
 
-  std::optional<std::size_t>& operator[](Field field) {
+  std::optional<std::size_t>& operator[](BoxField field) {
     return of[static_cast<std::size_t>(field)];
   }
-  const std::optional<std::size_t>& operator[](Field field) const {
+  const std::optional<std::size_t>& operator[](BoxField field) const {
     return of[static_cast<std::size_t>(field)];
   }
 
-  bool has_corner() const { return (*this)[Field::left] && (*this)[Field::top]; }
-  bool has_size() const { return (*this)[Field::width] && (*this)[Field::height]; }
+  bool has_corner() const { return (*this)[BoxField::left] && (*this)[BoxField::top]; }
+  bool has_size() const { return (*this)[BoxField::width] && (*this)[BoxField::height]; }
   bool is_complete() const {
-    return has_corner() && (has_size() || ((*this)[Field::right] && (*this)[Field::bottom]));
+    return has_corner() && (has_size() || ((*this)[BoxField::right] && (*this)[BoxField::bottom]));
   }
 };
 
 std::optional<Columns> columns_of(const std::vector<std::string_view>& header) {
   Columns columns;
   columns.width = header.size();
-  const auto take = [&columns](Field field, std::size_t place) {
+  const auto take = [&columns](BoxField field, std::size_t place) {
     if (!columns[field]) columns[field] = place;
   };
   std::vector<std::string> plain;
@@ -118,14 +68,11 @@ std::optional<Columns> columns_of(const std::vector<std::string_view>& header) {
   const bool from_zero = std::find(plain.begin(), plain.end(), "x0") != plain.end();
   for (std::size_t place = 0; place < plain.size(); ++place) {
     const std::string& name = plain[place];
-    const auto known = std::find_if(std::begin(names), std::end(names),
-                                    [&name](const auto& one) { return one.first == name; });
-    if (names_box_score(name)) {
-      take(Field::score, place);
-    } else if (from_zero && (name == "x1" || name == "y1")) {
-      take(name == "x1" ? Field::right : Field::bottom, place);
-    } else if (known != std::end(names)) {
-      take(known->second, place);
+    const auto field = box_field_of(name);
+    if (from_zero && (name == "x1" || name == "y1")) {
+      take(name == "x1" ? BoxField::right : BoxField::bottom, place);
+    } else if (field) {
+      take(*field, place);
     }
   }
   return columns.is_complete() ? std::optional(columns) : std::nullopt;
@@ -163,13 +110,15 @@ class Reader {
       return;
     }
     if (columns_ && is_rule(line)) return;
-    const auto cells = cells_of(line);
+    auto cells = cells_of(line);
     if (auto header = columns_of(cells)) {
       columns_ = header;
       ++tables_;
       lines_.push_back(piece);
       return;
     }
+    // A print of pandas numbers the rows, without a name above.
+    if (columns_ && cells.size() == columns_->width + 1) cells.erase(cells.begin());
     if (columns_ && cells.size() == columns_->width && take_row(cells, line)) {
       lines_.push_back(piece);
       return;
@@ -180,13 +129,13 @@ class Reader {
 
   /// False where it holds no box.
   bool take_row(const std::vector<std::string_view>& cells, std::string_view line) {
-    const auto number = [&](Field field) {
+    const auto number = [&](BoxField field) {
       const auto place = (*columns_)[field];
       return place ? number_of(cells[*place]) : std::nullopt;
     };
-    const auto left = number(Field::left), top = number(Field::top);
-    auto right = number(Field::right), bottom = number(Field::bottom);
-    const auto width = number(Field::width), height = number(Field::height);
+    const auto left = number(BoxField::left), top = number(BoxField::top);
+    auto right = number(BoxField::right), bottom = number(BoxField::bottom);
+    const auto width = number(BoxField::width), height = number(BoxField::height);
     if (left && width && !right) right = *left + *width;
     if (top && height && !bottom) bottom = *top + *height;
     if (!left || !top || !right || !bottom) return false;
@@ -199,14 +148,14 @@ class Reader {
                               {"bottom", decimal(*bottom)}});
       return true;
     }
-    const auto text = [&](Field field, std::string_view otherwise) {
+    const auto text = [&](BoxField field, std::string_view otherwise) {
       const auto place = (*columns_)[field];
       return place ? cells[*place] : otherwise;
     };
-    const auto score = number(Field::score);
+    const auto score = number(BoxField::score);
     any_scored_ = any_scored_ || score.has_value();
-    found_.add(role_of(text(Field::role, ""), score.has_value()), text(Field::image, "1"),
-               text(Field::category, "object"), {*left, *top, *right, *bottom}, score);
+    found_.add(role_of(text(BoxField::role, ""), score.has_value()), text(BoxField::image, "1"),
+               text(BoxField::category, "object"), {*left, *top, *right, *bottom}, score);
     return true;
   }
 
@@ -214,9 +163,9 @@ class Reader {
     if (const auto role = box_role_in(said)) return *role;
     if (has_score) return BoxRole::detected;
     // Where detections have scores, a row without one is an object.
-    if (heading_ && !(*columns_)[Field::score]) return *heading_;
-    return tables_ > 1 && !(*columns_)[Field::score] && !any_scored_ ? BoxRole::detected
-                                                                     : BoxRole::truth;
+    if (heading_ && !(*columns_)[BoxField::score]) return *heading_;
+    return tables_ > 1 && !(*columns_)[BoxField::score] && !any_scored_ ? BoxRole::detected
+                                                                        : BoxRole::truth;
   }
 
   Source& source_;

@@ -26,11 +26,65 @@ constexpr std::string_view boxes[] = {
     "rechtecke",  "boite",      "boites",      "rectangle",
     "rectangles", "rectangulo", "rectangulos", "begrenzungsrahmen"};
 
+constexpr std::pair<std::string_view, BoxField> fields[] = {
+    {"xmin", BoxField::left},
+    {"x1", BoxField::left},
+    {"left", BoxField::left},
+    {"x0", BoxField::left},
+    {"x", BoxField::left},
+    {"ymin", BoxField::top},
+    {"y1", BoxField::top},
+    {"top", BoxField::top},
+    {"y0", BoxField::top},
+    {"y", BoxField::top},
+    {"xmax", BoxField::right},
+    {"x2", BoxField::right},
+    {"right", BoxField::right},
+    {"ymax", BoxField::bottom},
+    {"y2", BoxField::bottom},
+    {"bottom", BoxField::bottom},
+    {"w", BoxField::width},
+    {"width", BoxField::width},
+    {"h", BoxField::height},
+    {"height", BoxField::height},
+    {"image", BoxField::image},
+    {"imageid", BoxField::image},
+    {"img", BoxField::image},
+    {"frame", BoxField::image},
+    {"file", BoxField::image},
+    {"filename", BoxField::image},
+    {"bild", BoxField::image},
+    {"imagen", BoxField::image},
+    {"class", BoxField::category},
+    {"label", BoxField::category},
+    {"category", BoxField::category},
+    {"name", BoxField::category},
+    {"clase", BoxField::category},
+    {"klasse", BoxField::category},
+    {"classe", BoxField::category},
+    {"categoria", BoxField::category},
+    {"kategorie", BoxField::category},
+    {"set", BoxField::role},
+    {"type", BoxField::role},
+    {"kind", BoxField::role},
+    {"source", BoxField::role},
+    {"tipo", BoxField::role},
+    {"typ", BoxField::role},
+    {"box", BoxField::role},
+};
+
 bool is_among(std::string_view word, std::span<const std::string_view> words) {
   return std::find(words.begin(), words.end(), word) != words.end();
 }
 
 }  // namespace
+
+std::optional<BoxField> box_field_of(std::string_view name) {
+  if (names_box_score(name)) return BoxField::score;
+  for (const auto& [known, field] : fields)
+    if (name == known) return field;
+  return std::nullopt;
+}
 
 std::optional<BoxRole> box_role_of(std::string_view word) {
   if (is_among(word, truths)) return BoxRole::truth;

@@ -15,6 +15,13 @@ namespace deconfuse {
 /// Of objects, or of what a detector found.
 enum class BoxRole { truth, detected };
 
+/// What a column, or a number with a name, is of a box.
+enum class BoxField { left, top, right, bottom, width, height, image, category, score, role };
+inline constexpr std::size_t box_fields = 10;
+
+/// By a name in small letters without marks; absent: nothing of a box.
+std::optional<BoxField> box_field_of(std::string_view name);
+
 /// What a word says of a box; absent: nothing.
 std::optional<BoxRole> box_role_of(std::string_view word);
 

@@ -64,6 +64,40 @@ std::vector<Stated> stated_in(std::string_view line, std::size_t offset) {
   return found;
 }
 
+/// The four sides by their names: "x1=2, y1=3, x2=8, y2=9".
+std::optional<Stated> named_sides_in(std::string_view line, std::size_t offset) {
+  Stated found;
+  std::array<bool, 4> is_known = {};
+  std::size_t begin = line.size();
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    const std::size_t equal = line.find_first_of("=:", at);
+    if (equal == line.npos) break;
+    std::size_t word = equal;
+    while (word > at && is_blank(line[word - 1])) --word;
+    std::size_t first = word;
+    while (first > at && !is_blank(line[first - 1]) && line[first - 1] != ',') --first;
+    std::size_t end = equal + 1;
+    while (end < line.size() && is_blank(line[end])) ++end;
+    const std::size_t digits = end;
+    while (end < line.size() && line[end] != ',' && line[end] != ';' && !is_blank(line[end])) ++end;
+    const auto words = plain_words_of(line.substr(first, word - first));
+    const auto field = words.size() == 1 ? box_field_of(words[0]) : std::nullopt;
+    const Number number = parse_number(line.substr(digits, end - digits));
+    at = equal;
+    if (!field || *field > BoxField::bottom || number.form != NumberForm::finite) continue;
+    const auto side = static_cast<std::size_t>(*field);
+    found.numbers[side] = number.value;
+    is_known[side] = true;
+    begin = std::min(begin, first);
+    at = end - 1;
+  }
+  if (!std::all_of(is_known.begin(), is_known.end(), [](bool known) { return known; }))
+    return std::nullopt;
+  found.cell = {trimmed(line.substr(begin)), offset + begin, false};
+  found.before = line.substr(0, begin);
+  return found;
+}
+
 /// A share that stands behind a box, with or without the word.
 std::optional<double> score_in(std::string_view text) {
   for (std::size_t at = 0; at < text.size(); ++at) {
@@ -79,6 +113,21 @@ std::optional<double> score_in(std::string_view text) {
   return std::nullopt;
 }
 
+/// All numbers in the brackets of a line.
+std::vector<double> numbers_in(std::string_view line) {
+  std::vector<double> numbers;
+  const std::size_t begin = line.find('['), end = line.rfind(']');
+  if (begin == line.npos || end == line.npos || end < begin) return numbers;
+  for (std::size_t at = begin + 1; at < end;) {
+    std::size_t stop = std::min(line.find(',', at), end);
+    const Number number = parse_number(trimmed(line.substr(at, stop - at)));
+    if (number.form != NumberForm::finite) return {};
+    numbers.push_back(number.value);
+    at = stop + 1;
+  }
+  return numbers;
+}
+
 bool says_size(const std::vector<std::string>& words) {
   return std::any_of(words.begin(), words.end(), [](const std::string& word) {
     return word == "width" || word == "w" || word == "xywh" || word == "ancho" ||
@@ -92,10 +141,15 @@ class Reader {
     for (std::size_t k = 0; k < view.size(); ++k) {
       const std::string_view line = view[k].of(source.text());
       for (std::string& word : plain_words_of(line)) words_.push_back(std::move(word));
-      for (Stated& one : stated_in(line, view[k].begin)) {
+      auto stated = stated_in(line, view[k].begin);
+      if (const auto named = named_sides_in(line, view[k].begin)) stated.push_back(*named);
+      for (Stated& one : stated) {
         one.line = k;
         stated_.push_back(one);
       }
+      if (std::any_of(words_.end() - static_cast<std::ptrdiff_t>(plain_words_of(line).size()),
+                      words_.end(), names_box_score))
+        scores_ = numbers_in(line);
     }
   }
 
@@ -127,13 +181,16 @@ class Reader {
     };
     std::vector<Said> said;
     for (const Stated& one : stated_) {
+      const auto before = plain_words_of(one.before);
+      // Lists of boxes name what they hold once.
       std::optional<BoxRole> role;
+      if (before.empty() && !said.empty()) role = said.back().role;
       std::string category;
-      for (const std::string& word : plain_words_of(one.before)) {
+      for (const std::string& word : before) {
         const bool is_number = word.find_first_not_of("0123456789") == word.npos;
         if (const auto told = box_role_of(word)) {
           role = told;
-        } else if (!is_number && !names_box(word) && word != "ground") {
+        } else if (!is_number && word.size() > 1 && !names_box(word) && word != "ground") {
           if (!category.empty()) return false;
           category = word;
         }
@@ -145,8 +202,14 @@ class Reader {
       if (!role) return false;
       said.push_back({*role, category.empty() ? "object" : category, score_in(one.behind)});
     }
-    for (std::size_t k = 0; k < said.size(); ++k)
+    const auto detections = std::count_if(
+        said.begin(), said.end(), [](const Said& one) { return one.role == BoxRole::detected; });
+    const bool has_list = scores_.size() == static_cast<std::size_t>(detections);
+    std::size_t detected = 0;
+    for (std::size_t k = 0; k < said.size(); ++k) {
+      if (said[k].role == BoxRole::detected && has_list) said[k].score = scores_[detected++];
       add(stated_[k], said[k].role, said[k].category, said[k].score);
+    }
     return true;
   }
 
@@ -180,6 +243,7 @@ class Reader {
   const TextView& view_;
   std::vector<std::string> words_;
   std::vector<Stated> stated_;
+  std::vector<double> scores_;  ///< of a list that says so
   BoxCollection found_;
   std::optional<InputError> error_;
 };

@@ -62,7 +62,7 @@ std::optional<std::size_t> place_of_nothing(const std::vector<Cell>& labels) {
   return static_cast<std::size_t>(found - labels.begin());
 }
 
-std::set<std::string> classes_of(const std::vector<Cell>& labels, std::optional<std::size_t> left) {
+std::set<std::string> classes_of(const std::vector<Cell>& labels, std::size_t left) {
   std::set<std::string> classes;
   for (std::size_t k = 0; k < labels.size(); ++k)
     if (k != left) classes.insert(canonical_label(labels[k].text));
@@ -80,20 +80,17 @@ std::optional<Nothing> nothing_named(std::string_view name) {
 
 std::optional<Background> background_of(const std::vector<Cell>& rows,
                                         const std::vector<Cell>& columns) {
-  Background found{place_of_nothing(rows), place_of_nothing(columns), {}};
-  if (!found.row && !found.column) return std::nullopt;
-  const auto classes = classes_of(rows, found.row);
-  if (classes.empty() || classes != classes_of(columns, found.column) ||
-      classes.size() + (found.row ? 1 : 0) != rows.size())
+  const auto row = place_of_nothing(rows), column = place_of_nothing(columns);
+  if (!row || !column) return std::nullopt;
+  const auto classes = classes_of(rows, *row);
+  if (classes.empty() || classes != classes_of(columns, *column) ||
+      classes.size() + 1 != rows.size())
     return std::nullopt;
-  const auto says = [](const std::vector<Cell>& labels, std::optional<std::size_t> place,
-                       Nothing nothing) {
-    return place && nothing_named(labels[*place].text) == nothing;
-  };
-  if (says(rows, found.row, Nothing::alarm) || says(columns, found.column, Nothing::missed))
-    found.truth_in_rows = true;
-  if (says(rows, found.row, Nothing::missed) || says(columns, found.column, Nothing::alarm))
-    found.truth_in_rows = false;
+  Background found{*row, *column, {}};
+  const auto of_row = nothing_named(rows[*row].text),
+             of_column = nothing_named(columns[*column].text);
+  if (of_row == Nothing::alarm || of_column == Nothing::missed) found.truth_in_rows = true;
+  if (of_row == Nothing::missed || of_column == Nothing::alarm) found.truth_in_rows = false;
   return found;
 }
 

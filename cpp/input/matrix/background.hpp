@@ -21,12 +21,13 @@ std::optional<Nothing> nothing_named(std::string_view name);
 
 /// The row and the column of a detector's matrix that are no class.
 struct Background {
-  std::optional<std::size_t> row;  ///< absent: the text has none
-  std::optional<std::size_t> column;
+  std::size_t row = 0;
+  std::size_t column = 0;
   std::optional<bool> truth_in_rows;  ///< where their names say so
 };
 
-/// None where the other names along the two axes are not the same, each once.
+/// None where one of them is missing, since precision or recall is not known then, and where the
+/// other names along the two axes are not the same, each once.
 std::optional<Background> background_of(const std::vector<Cell>& rows,
                                         const std::vector<Cell>& columns);
 

@@ -299,8 +299,7 @@ class Reader {
   /// What stands where the background's row and column cross. Of a segmentation the background is a
   /// class like others.
   double counts_of_nothing(const Background& background) const {
-    if (!background.row || !background.column) return 0;
-    return values_.at(frame_.body_rows[*background.row], frame_.body_columns[*background.column]);
+    return values_.at(frame_.body_rows[background.row], frame_.body_columns[background.column]);
   }
 
   Result<CountTable> table_of_detections(const MatrixLabels& names) {
@@ -314,8 +313,7 @@ class Reader {
       table.labels->emplace_back(names.rows[i].text);
     }
     const std::size_t classes = places.size();
-    const Cell& name =
-        background.row ? names.rows[*background.row] : names.columns[*background.column];
+    const Cell& name = names.rows[background.row];
     table.labels->emplace_back(name.text);
     table.background = classes;
     table.rows = table.columns = classes + 1;
@@ -327,8 +325,7 @@ class Reader {
     table.orientation_assumed = !is_told && !background.truth_in_rows;
     table.named_by_corner = !options_.orientation && frame_.named_by_corner;
     table.truth_in_columns = transposed;
-    const auto place_of = [&](const std::vector<Cell>& labels, std::size_t k,
-                              std::optional<std::size_t> nothing) {
+    const auto place_of = [&](const std::vector<Cell>& labels, std::size_t k, std::size_t nothing) {
       return k == nothing ? classes : places.at(canonical_label(labels[k].text));
     };
     for (std::size_t i = 0; i < names.rows.size(); ++i) {

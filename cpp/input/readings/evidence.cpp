@@ -38,6 +38,7 @@ enum class Fact {
   outcomes_per_class,   ///< TP, FP, FN
   one_list,             ///< one distribution or labelling
   ranked_list,          ///< marks of relevant items, or their ranks
+  boxes,                ///< the corners of objects and of detections
   numbers_and_words,    ///< some classes are numbers and others are not
   marks_in_labels,      ///< brackets, bars, quotes: the wrong cells were taken
   sentence_as_labels,   ///< "of", "the": words of a title were taken
@@ -86,6 +87,8 @@ constexpr double weight_of(Fact fact) {
       return 0;
     case Fact::ranked_list:
       return 5;
+    case Fact::boxes:
+      return 12;
     case Fact::numbers_and_words:
       return -1.5;
     case Fact::marks_in_labels:
@@ -219,7 +222,7 @@ class Weigher {
   double operator()(const DetectedBoxes& boxes) {
     names(boxes.classes);
     if (std::holds_alternative<InputError>(take_boxes(boxes))) return impossible;
-    add(Fact::ranked_list);
+    add(Fact::boxes);
     return sum_;
   }
 
