@@ -4,6 +4,7 @@ import type { EmbedTexts } from './en/embed.ts';
 import type { ExportTexts } from './en/export.ts';
 import type { FileTexts } from './en/files.ts';
 import type { FullReportTexts } from './en/full-report.ts';
+import type { KeyboardTexts } from './en/keyboard.ts';
 import type { MatrixPictureTexts } from './en/matrix-picture.ts';
 import type { OfflineTexts } from './en/offline.ts';
 import type { PictureTexts } from './en/pictures.ts';
@@ -44,6 +45,11 @@ export function loadFileTexts(language: Language): Promise<FileTexts> {
 /** Needed only when everything is printed. */
 export function loadFullReportTexts(language: Language): Promise<FullReportTexts> {
   return load(import.meta.glob<FullReportTexts>('./*/full-report.ts', { import: 'fullReport' }), language);
+}
+
+/** Needed only where keys are told, or something is looked for on the page. */
+export function loadKeyboardTexts(language: Language): Promise<KeyboardTexts> {
+  return load(import.meta.glob<KeyboardTexts>('./*/keyboard.ts', { import: 'keyboard' }), language);
 }
 
 /** Needed only of more classes than a grid has room for. */
