@@ -14,6 +14,7 @@ import type { ShareTexts } from './en/share.ts';
 import type { SqlTexts } from './en/sql.ts';
 import type { TabTexts } from './en/tabs.ts';
 import type { ToolbarTexts } from './en/toolbar.ts';
+import type { TourTexts } from './en/tour.ts';
 import type { Language } from './locale.ts';
 import { load } from './load.ts';
 
@@ -90,4 +91,9 @@ export function loadToolbarTexts(language: Language): Promise<ToolbarTexts> {
 /** What is said where the data are none for a tab, and the names of the parts of one. */
 export function loadTabTexts(language: Language): Promise<TabTexts> {
   return load(import.meta.glob<TabTexts>('./*/tabs.ts', { import: 'tabs' }), language);
+}
+
+/** Needed only on the first visit. */
+export function loadTourTexts(language: Language): Promise<TourTexts> {
+  return load(import.meta.glob<TourTexts>('./*/tour.ts', { import: 'tour' }), language);
 }

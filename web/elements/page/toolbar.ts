@@ -7,13 +7,15 @@ import type { ToolbarTexts } from '../../locales/en/toolbar.ts';
 import type { Language, Locale } from '../../locales/index.ts';
 import { loadShareTexts, loadToolbarTexts } from '../../locales/parts.ts';
 import type { ScoreExampleId } from '../../examples/score-examples.ts';
-import { workInAddress } from '../../share/address.ts';
+import { isPlainVisit, workInAddress } from '../../share/address.ts';
 import { keep, keepAtOnce } from '../../share/kept-work.ts';
 import { leaveLink, viewInAddress } from '../../share/link.ts';
+import { takeTour } from '../../share/preferences.ts';
 import type { Work } from '../../share/work.ts';
 import { controls } from '../../styles/controls.ts';
 import { keepFocusClear, styleSpecialScreens } from '../../styles/special-screens.ts';
 import { Showing } from '../common/following.ts';
+import { shownElement } from '../common/shown-element.ts';
 import { Keeper } from '../../session/keeper.ts';
 import type { Session } from '../../session/session.ts';
 import type { Undone } from '../../session/undone.ts';
@@ -25,16 +27,6 @@ const dataFields = 'deconfuse-input-panel, deconfuse-matrix-panel, deconfuse-sco
 
 /** How long it is said what was taken back, in milliseconds. */
 const undoneShown = 6_000;
-
-/** The search of metrics that can be seen, wherever on the page it is. */
-function shownFilter(root: ParentNode): HTMLInputElement | undefined {
-  for (const element of root.querySelectorAll('*')) {
-    if (element instanceof HTMLInputElement && element.type === 'search' && element.checkVisibility()) return element;
-    const within = element.shadowRoot && shownFilter(element.shadowRoot);
-    if (within) return within;
-  }
-  return undefined;
-}
 
 /** What one does with the work as a whole: take a change back, share it, find something by keys. It also keeps it. */
 @customElement('deconfuse-toolbar')
@@ -49,6 +41,7 @@ export class Toolbar extends LitElement {
   @state() private shareTexts?: ShareTexts;
   /** The dialog that a key has opened. */
   @state() private dialog?: 'list' | 'find' | undefined;
+  @state() private showsTour = false;
   /** What was taken back last, a moment ago. */
   @state() private undone?: Undone | undefined;
 
@@ -69,12 +62,22 @@ export class Toolbar extends LitElement {
     document.addEventListener('keydown', this.#key);
     document.addEventListener('input', this.#type);
     this.#keep();
+    void this.#welcome();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.#key);
     document.removeEventListener('input', this.#type);
+  }
+
+  /** Shows people around who come for the first time, for no data of their own, and have not begun by themselves. */
+  async #welcome(): Promise<void> {
+    const { session } = this;
+    const { work, refused } = session.opened;
+    if (!isPlainVisit() || work || refused || session.canUndo || !takeTour()) return;
+    await import('./page-tour.ts');
+    this.showsTour = !session.canUndo;
   }
 
   /** Keeps the work from now on. */
@@ -145,10 +148,9 @@ export class Toolbar extends LitElement {
 
   /** Where no metrics are listed, they are found by name all the same. */
   #filter(): void {
-    const filter = shownFilter(document);
-    if (!filter) return void this.#open('find');
-    filter.focus();
-    filter.select();
+    const filter = shownElement(document, 'input[type="search"]');
+    if (filter) filter.focus();
+    else void this.#open('find');
   }
 
   #undo(): void {
@@ -220,6 +222,11 @@ export class Toolbar extends LitElement {
           undone ? keyed(undone, html`<span>${this.#said(undone, texts, locale)}</span>`) : nothing
         }
       </p>
+      ${
+        this.showsTour
+          ? html`<deconfuse-page-tour @tour-ended=${() => (this.showsTour = false)}></deconfuse-page-tour>`
+          : nothing
+      }
       ${
         dialog === 'list'
           ? html`<deconfuse-key-list @dialog-closed=${this.#close}></deconfuse-key-list>`
