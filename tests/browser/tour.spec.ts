@@ -52,7 +52,7 @@ for (const viewport of [
       const box = (await tour(page).boundingBox())!;
       expect(box.x >= 0 && box.x + box.width <= viewport.width).toBe(true);
       expect(box.y >= 0 && box.y + box.height <= viewport.height).toBe(true);
-      for (const numbers of ['deconfuse-headline-numbers', 'deconfuse-matrix-grid']) {
+      for (const numbers of ['deconfuse-headline-numbers', 'deconfuse-matrix-grid', 'deconfuse-metric-stage']) {
         const kept = (await page.locator(numbers).boundingBox())!;
         const isBeside = box.x + box.width <= kept.x || kept.x + kept.width <= box.x;
         expect(isBeside || box.y + box.height <= kept.y || kept.y + kept.height <= box.y, `${step} ${numbers}`).toBe(

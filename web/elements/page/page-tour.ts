@@ -19,7 +19,7 @@ const anchors: Readonly<Record<keyof TourTexts['steps'], string>> = {
 const steps = Object.keys(anchors) as (keyof TourTexts['steps'])[];
 
 /** What it does not cover. */
-const numbers = ['deconfuse-headline-numbers', 'deconfuse-matrix-grid'];
+const numbers = ['deconfuse-headline-numbers', 'deconfuse-matrix-grid', 'deconfuse-metric-stage'];
 
 /**
  * What the page is for, in a few steps, each near what it speaks of. It is open from its first drawing on, until a click
