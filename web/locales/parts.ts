@@ -10,6 +10,7 @@ import type { OfflineTexts } from './en/offline.ts';
 import type { PictureTexts } from './en/pictures.ts';
 import type { ReproduceTexts } from './en/reproduce.ts';
 import type { ScrubbingTexts } from './en/scrubbing.ts';
+import type { SectionTexts } from './en/sections.ts';
 import type { ShareTexts } from './en/share.ts';
 import type { SqlTexts } from './en/sql.ts';
 import type { TabTexts } from './en/tabs.ts';
@@ -71,6 +72,11 @@ export function loadReproduceTexts(language: Language): Promise<ReproduceTexts> 
 /** Needed only where counts are moved. */
 export function loadScrubbingTexts(language: Language): Promise<ScrubbingTexts> {
   return load(import.meta.glob<ScrubbingTexts>('./*/scrubbing.ts', { import: 'scrubbing' }), language);
+}
+
+/** Needed once there is a result, beside the titles of sections. */
+export function loadSectionTexts(language: Language): Promise<SectionTexts> {
+  return load(import.meta.glob<SectionTexts>('./*/sections.ts', { import: 'sectionTexts' }), language);
 }
 
 /** Needed only when something is shared, or a link cannot be read. */
