@@ -89,17 +89,28 @@ function keepNoWork(): void {
   }
 }
 
+function skipTour(): void {
+  try {
+    localStorage.setItem('deconfuse.tour', 'seen');
+  } catch {
+    return; // where storage is denied there is no tour
+  }
+}
+
 /**
  * Playwright's `test`, which fails also where a page asks another host, violates its Content-Security-Policy, leaves an
  * exception uncaught, misses a file or complains in the console. What a test provokes on purpose it names by
- * `test.use({ provoked: /…/ })`. Every page opens as if nobody had been there, unless `keepsWork`.
+ * `test.use({ provoked: /…/ })`. Every page opens as if nobody had been there, unless `keepsWork`;
+ * but the tour has been seen, unless `isFirstVisit`.
  */
-export const test = base.extend<{ provoked: RegExp | undefined; keepsWork: boolean }>({
+export const test = base.extend<{ provoked: RegExp | undefined; keepsWork: boolean; isFirstVisit: boolean }>({
   provoked: [undefined, { option: true }],
   keepsWork: [false, { option: true }],
-  context: async ({ context, browserName, provoked, keepsWork }, use) => {
+  isFirstVisit: [false, { option: true }],
+  context: async ({ context, browserName, provoked, keepsWork, isFirstVisit }, use) => {
     if (browserName === 'firefox') await context.addInitScript(keepPastedData);
     if (!keepsWork) await context.addInitScript(keepNoWork);
+    else if (!isFirstVisit) await context.addInitScript(skipTour);
     const problems = await problemsOf(context);
     await use(context);
     // What the last action set off is told a moment later. A page that is gone has told all.

@@ -11,7 +11,7 @@ interface Searched {
 }
 
 /** Without case and accents, as people search. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** A symbol as people type it. */
 const typed = (symbol: string): string => plain(symbol.replace(/\\(?:mathrm|mathit|text|hat|bar)\b|[\\{}_^]/g, ''));
@@ -19,7 +19,7 @@ const typed = (symbol: string): string => plain(symbol.replace(/\\(?:mathrm|math
 const inAnyOrder = (text: string): string => text.split(/\s+/).toSorted().join(' ');
 
 /** How well names fit what is wanted, of which the first is the reader's own: 0 best, undefined where a word is in none. */
-function rankOf(wanted: string, names: readonly string[]): number | undefined {
+export function rankOf(wanted: string, names: readonly string[]): number | undefined {
   const all = names.join(' ');
   if (!wanted.split(/\s+/).every((word) => all.includes(word))) return undefined;
   return [
@@ -35,8 +35,15 @@ function rankOf(wanted: string, names: readonly string[]): number | undefined {
 const inFull = 1;
 
 /** By the first number that differs. */
-const compared = (one: readonly number[], other: readonly number[]): number =>
+export const compared = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sign, place, at) => sign || place - other[at]!, 0);
+
+/** A metric that was found, and how well: by the first number that differs, the least first. */
+interface Ranked {
+  id: string;
+  name: string;
+  order: readonly number[];
+}
 
 /** Finds metrics by what people call them. */
 export class MetricSearch {
@@ -49,16 +56,17 @@ export class MetricSearch {
 
   /** Those that are called so first, then those that begin so, the essential ones before others. */
   find(text: string, among: readonly MetricInfo[]): MetricInfo[] {
-    return this.#ranked(text, among).map(({ info }) => info);
+    return this.ranked(text, among).map(({ info }) => info);
   }
 
   /** The one that is called so, not only in part. */
   named(text: string, among: readonly MetricInfo[]): MetricInfo | undefined {
-    const [first] = this.#ranked(text, among);
+    const [first] = this.ranked(text, among);
     return first && first.order[0]! <= inFull ? first.info : undefined;
   }
 
-  #ranked(text: string, among: readonly MetricInfo[]): { info: MetricInfo; order: number[] }[] {
+  /** The same, each with how well it fits. */
+  ranked(text: string, among: readonly MetricInfo[]): (Ranked & { info: MetricInfo })[] {
     const wanted = plain(text);
     return among
       .flatMap((info) => {
@@ -66,13 +74,13 @@ export class MetricSearch {
         const rank = rankOf(wanted, [...words, typed(info.symbol)]);
         // Of “kappa” that of all classes is meant, not that of one against the rest.
         const isOfOne = Number(info.scope === 'class');
-        return rank === undefined ? [] : [{ info, order: [rank, info.tier, name.length, isOfOne] }];
+        return rank === undefined ? [] : [{ info, id: info.id, name, order: [rank, info.tier, name.length, isOfOne] }];
       })
       .toSorted((one, other) => compared(one.order, other.order));
   }
 
-  /** Of those that other data have, ids and names. */
-  findElsewhere(text: string, here: readonly MetricInfo[]): { id: string; name: string }[] {
+  /** Of those that other data have. */
+  findElsewhere(text: string, here: readonly MetricInfo[]): Ranked[] {
     const wanted = plain(text);
     const known = new Set(here.map(({ id }) => id));
     return [...this.#metrics]

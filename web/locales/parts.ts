@@ -4,15 +4,18 @@ import type { EmbedTexts } from './en/embed.ts';
 import type { ExportTexts } from './en/export.ts';
 import type { FileTexts } from './en/files.ts';
 import type { FullReportTexts } from './en/full-report.ts';
+import type { KeyboardTexts } from './en/keyboard.ts';
 import type { MatrixPictureTexts } from './en/matrix-picture.ts';
 import type { OfflineTexts } from './en/offline.ts';
 import type { PictureTexts } from './en/pictures.ts';
 import type { ReproduceTexts } from './en/reproduce.ts';
 import type { ScrubbingTexts } from './en/scrubbing.ts';
+import type { SectionTexts } from './en/sections.ts';
 import type { ShareTexts } from './en/share.ts';
 import type { SqlTexts } from './en/sql.ts';
 import type { TabTexts } from './en/tabs.ts';
 import type { ToolbarTexts } from './en/toolbar.ts';
+import type { TourTexts } from './en/tour.ts';
 import type { Language } from './locale.ts';
 import { load } from './load.ts';
 
@@ -46,6 +49,11 @@ export function loadFullReportTexts(language: Language): Promise<FullReportTexts
   return load(import.meta.glob<FullReportTexts>('./*/full-report.ts', { import: 'fullReport' }), language);
 }
 
+/** Needed only where keys are told, or something is looked for on the page. */
+export function loadKeyboardTexts(language: Language): Promise<KeyboardTexts> {
+  return load(import.meta.glob<KeyboardTexts>('./*/keyboard.ts', { import: 'keyboard' }), language);
+}
+
 /** Needed only of more classes than a grid has room for. */
 export function loadMatrixPictureTexts(language: Language): Promise<MatrixPictureTexts> {
   return load(import.meta.glob<MatrixPictureTexts>('./*/matrix-picture.ts', { import: 'matrixPicture' }), language);
@@ -66,6 +74,11 @@ export function loadScrubbingTexts(language: Language): Promise<ScrubbingTexts> 
   return load(import.meta.glob<ScrubbingTexts>('./*/scrubbing.ts', { import: 'scrubbing' }), language);
 }
 
+/** Needed once there is a result, beside the titles of sections. */
+export function loadSectionTexts(language: Language): Promise<SectionTexts> {
+  return load(import.meta.glob<SectionTexts>('./*/sections.ts', { import: 'sectionTexts' }), language);
+}
+
 /** Needed only when something is shared, or a link cannot be read. */
 export function loadShareTexts(language: Language): Promise<ShareTexts> {
   return load(import.meta.glob<ShareTexts>('./*/share.ts', { import: 'share' }), language);
@@ -84,4 +97,9 @@ export function loadToolbarTexts(language: Language): Promise<ToolbarTexts> {
 /** What is said where the data are none for a tab, and the names of the parts of one. */
 export function loadTabTexts(language: Language): Promise<TabTexts> {
   return load(import.meta.glob<TabTexts>('./*/tabs.ts', { import: 'tabs' }), language);
+}
+
+/** Needed only on the first visit. */
+export function loadTourTexts(language: Language): Promise<TourTexts> {
+  return load(import.meta.glob<TourTexts>('./*/tour.ts', { import: 'tour' }), language);
 }

@@ -32,6 +32,7 @@ import { Speech } from './speech.ts';
 import { ReportResampling, withoutResamples } from './report-resampling.ts';
 import { saidOfSolutions } from './solution-sentences.ts';
 import { summary } from './summary.ts';
+import { undoneBetween, type Undone } from './undone.ts';
 
 /** Parts of the page that are shown once they are opened. */
 const sections = ['information', 'representations', 'reproduce', 'report'] as const;
@@ -486,14 +487,16 @@ export class Session {
     if (own) this.#setSource(own);
   }
 
-  /** Takes the last edit of the data back. */
-  undo(): void {
+  /** Takes the last edit of the data back, and tells which. */
+  undo(): Undone | undefined {
+    const { present } = this.#steps;
     const step = this.#steps.back();
-    if (!step) return;
+    if (!step || !present) return undefined;
     this.ownText = step.ownText;
     this.example = step.example;
     this.#positive = step.positive;
     this.#setSource(step.source, false);
+    return undoneBetween(present, step);
   }
 
   setOptions(options: ReportOptions): void {

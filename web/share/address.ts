@@ -61,6 +61,12 @@ export function workInAddress({ hash }: { hash: string } = location): string | u
   return /[#&](?:s|example)=/.test(hash) ? hash : undefined;
 }
 
+/** The page itself was asked for, not data, an exercise or another view, and not within another page. */
+export function isPlainVisit(): boolean {
+  const { view, ...fields } = readAddress();
+  return view === 'calculator' && Object.keys(fields).length === 0 && !workInAddress() && window.top === window;
+}
+
 /** For the `href` of a link to the view. */
 export function hrefOf(address: Address): string {
   if (address.view === 'calculator') {

@@ -13,11 +13,13 @@ function recall(key: string): string | null {
   }
 }
 
-function remember(key: string, value: string): void {
+/** Returns whether it will be known. */
+function remember(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch {
-    return;
+    return false;
   }
 }
 
@@ -53,4 +55,13 @@ export function workKeeping(): 'kept' | 'off' | undefined {
 
 export function rememberWorkKeeping(keeping: 'kept' | 'off' | 'empty'): void {
   remember('deconfuse.work', keeping);
+}
+
+/**
+ * Whether the tour is due, which is once: whoever has worked here before, or wants nothing kept, needs none; nor is it
+ * shown where it would come again, as that cannot be remembered.
+ */
+export function takeTour(): boolean {
+  if (recall('deconfuse.tour') !== null || recall('deconfuse.work') !== null) return false;
+  return remember('deconfuse.tour', 'seen');
 }

@@ -84,6 +84,14 @@ export const controls = css`
     outline-offset: 1px;
   }
 
+  /* It comes after the first result. */
+  deconfuse-what-is:not(:defined) {
+    display: block;
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+  }
+
   .muted {
     color: var(--muted);
   }

@@ -140,6 +140,9 @@ export const test = base.extend<{ webkit: WebKitPage }>({
     const session = await Session.start(site.host);
     try {
       await session.resize(1280, 900);
+      // The tour has been seen.
+      await session.open(`http://${site.host}/icon.svg`);
+      await session.evaluate(() => localStorage.setItem('deconfuse.tour', 'seen'));
       await use(new WebKitPage(session, site));
       // What the last action set off is told a moment later.
       await session.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));

@@ -18,6 +18,7 @@ import {
 } from '../../share/exercise-address.ts';
 import { textIn } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
+import { titled } from '../../styles/titled.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 import './answer-question.ts';
 import { besideAnswers, type BesidePart } from './beside-answers.ts';
@@ -29,6 +30,7 @@ import { KeptState } from '../common/kept-state.ts';
 import { givenAnswer, isClosed, isLimited, isWithheld, toldAnswer, type Question } from './questions.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import '../common/what-is.ts';
 import { Newest } from '../../session/newest.ts';
 
 /** How long typing pauses before an answer is checked, in milliseconds. */
@@ -336,7 +338,10 @@ export class AnswerChecker extends LitElement {
       ${
         this.plain
           ? nothing
-          : html`<h2>${texts.title}</h2>
+          : html`<div class="titled">
+                <h2>${texts.title}</h2>
+                <deconfuse-what-is section="check"></deconfuse-what-is>
+              </div>
               <p class="muted">
                 ${isHidden ? texts.hidden : texts.intro}
                 ${rules.decimals === undefined ? nothing : texts.decimalsAsked(rules.decimals)}
@@ -425,6 +430,7 @@ export class AnswerChecker extends LitElement {
 
   static override styles = [
     controls,
+    titled,
     css`
       /* Within other pages there are no links to the page and no exercises to be made. */
       .of-page {

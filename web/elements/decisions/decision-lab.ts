@@ -7,6 +7,7 @@ import type { Locale } from '../../locales/index.ts';
 import type { DecisionText } from '../../session/decision-text.ts';
 import { hrefOf } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
+import { titled } from '../../styles/titled.ts';
 import { sectionLinks } from '../../styles/section-links.ts';
 import { viewHead } from '../../styles/view.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
@@ -14,6 +15,7 @@ import { KeptState } from '../common/kept-state.ts';
 import '../page/curve-sections.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import '../common/what-is.ts';
 import type { Test } from './diagnostic-test.ts';
 
 /** What is loaded with a part; those of decisions, and those of curves that are not of the data. */
@@ -102,7 +104,10 @@ export class DecisionLab extends LitElement {
 
   #decisionsHead(texts: DecisionLabTexts): TemplateResult {
     return html`
-      <h2 tabindex="-1">${texts.title}</h2>
+      <div class="titled">
+        <h2 tabindex="-1">${texts.title}</h2>
+        <deconfuse-what-is section="decisions"></deconfuse-what-is>
+      </div>
       <p class="muted">${texts.intro}</p>
       <nav class="no-print" aria-label=${texts.sectionsLabel}>
         ${Object.entries(texts.sections).map(
@@ -156,6 +161,7 @@ export class DecisionLab extends LitElement {
 
   static override styles = [
     controls,
+    titled,
     viewHead,
     sectionLinks,
     css`

@@ -11,6 +11,7 @@ import { loadInformationTexts, type Locale } from '../../locales/index.ts';
 import { measures, normalized, tables, type Measure, type Table } from '../../locales/information.ts';
 import { wholeIn } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
+import { titled } from '../../styles/titled.ts';
 import { intervalStyles } from '../../styles/interval.ts';
 import { measureColours } from '../../styles/measure-colours.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
@@ -23,6 +24,7 @@ import { KeptState } from '../common/kept-state.ts';
 import type { Place } from './joint-table.ts';
 import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import '../common/what-is.ts';
 import { intervalBelow } from '../metrics/interval-below.ts';
 
 type Base = NonNullable<ReportOptions['base']>;
@@ -124,7 +126,10 @@ export class InformationView extends LitElement {
       ${
         this.plain
           ? nothing
-          : html`<p>${texts.lead}</p>
+          : html`<div class="titled">
+                <p>${texts.lead}</p>
+                <deconfuse-what-is section="information"></deconfuse-what-is>
+              </div>
               ${this.#units(texts)}`
       }
       ${
@@ -307,6 +312,7 @@ export class InformationView extends LitElement {
 
   static override styles = [
     controls,
+    titled,
     formulaStyles,
     intervalStyles,
     measureColours,

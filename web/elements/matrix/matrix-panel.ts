@@ -127,6 +127,7 @@ export class MatrixPanel extends LitElement {
             : nothing
         }
         <deconfuse-matrix-export .of=${this}></deconfuse-matrix-export>
+        <deconfuse-what-is section="matrix"></deconfuse-what-is>
       </div>
       ${
         this.chosenClass !== undefined && positive === undefined

@@ -8,6 +8,7 @@ import type { Locale } from '../../locales/index.ts';
 import type { MetricSearch } from '../../locales/metric-search.ts';
 import { controls } from '../../styles/controls.ts';
 import { intervalStyles } from '../../styles/interval.ts';
+import { titled } from '../../styles/titled.ts';
 import type { Compare, Explain } from '../../session/result.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptPart } from '../common/kept-state.ts';
@@ -193,7 +194,10 @@ export class MetricTable extends LitElement {
     if (this.still) return html`<div class="scroll">${this.#table(shown, false)}</div>`;
     return html`
       <div class="title" ?hidden=${this.plain}>
-        <h2>${page.allMetrics}</h2>
+        <span class="titled">
+          <h2>${page.allMetrics}</h2>
+          <deconfuse-what-is section="metrics"></deconfuse-what-is>
+        </span>
         <span class="tiers no-print" role="group" aria-label=${page.howMany}>
           ${tiers.map(
             (tier) => html`
@@ -428,7 +432,7 @@ export class MetricTable extends LitElement {
     if (locale.language === this.locale.language) this.finder = finder;
   }
 
-  static override styles = [controls, formulaStyles, metricTableStyles, intervalStyles];
+  static override styles = [controls, formulaStyles, titled, metricTableStyles, intervalStyles];
 }
 
 const tiers: readonly Tier[] = [1, 2, 3];

@@ -10,6 +10,7 @@ import { hrefOf, tabAddress, type Address } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { sectionLinks } from '../../styles/section-links.ts';
 import { given } from '../common/given.ts';
+import '../common/what-is.ts';
 import { KeptState } from '../common/kept-state.ts';
 
 type Section = keyof TabTexts['curveSections'];
@@ -72,6 +73,7 @@ export class CurveSections extends LitElement {
             >`,
         )}
       </nav>
+      <deconfuse-what-is section="curves"></deconfuse-what-is>
       ${
         this.result
           ? html`<deconfuse-class-points

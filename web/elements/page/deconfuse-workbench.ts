@@ -49,6 +49,7 @@ export const prepareView = (dataset: AsyncDataset): Promise<unknown> =>
 /** What stands beside the first result, and can come after it; without a network there are examples all the same. */
 const loadTheRest = (hasTabs: boolean): Promise<unknown> =>
   Promise.all([
+    import('../common/what-is.ts'),
     import('../metrics/metric-stage.ts'),
     import('../metrics/metric-table.ts'),
     import('../matrix/class-table.ts'),

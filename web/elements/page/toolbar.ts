@@ -1,23 +1,34 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { formatNumber } from '../../formula/number.ts';
 import type { ShareTexts } from '../../locales/en/share.ts';
 import type { ToolbarTexts } from '../../locales/en/toolbar.ts';
 import type { Language, Locale } from '../../locales/index.ts';
 import { loadShareTexts, loadToolbarTexts } from '../../locales/parts.ts';
-import { workInAddress } from '../../share/address.ts';
+import type { ScoreExampleId } from '../../examples/score-examples.ts';
+import { isPlainVisit, workInAddress } from '../../share/address.ts';
 import { keep, keepAtOnce } from '../../share/kept-work.ts';
 import { leaveLink, viewInAddress } from '../../share/link.ts';
+import { takeTour } from '../../share/preferences.ts';
 import type { Work } from '../../share/work.ts';
 import { controls } from '../../styles/controls.ts';
 import { keepFocusClear, styleSpecialScreens } from '../../styles/special-screens.ts';
 import { Showing } from '../common/following.ts';
+import { shownElement } from '../common/shown-element.ts';
 import { Keeper } from '../../session/keeper.ts';
 import type { Session } from '../../session/session.ts';
+import type { Undone } from '../../session/undone.ts';
+import type { PageAction } from './page-finder.ts';
+import { pressed } from './page-keys.ts';
 
 /** What holds the fields in which the data stand, or that make them. */
 const dataFields = 'deconfuse-input-panel, deconfuse-matrix-panel, deconfuse-score-simulator';
 
-/** What one does with the work as a whole: take a change back, share it. It also keeps it. */
+/** How long it is said what was taken back, in milliseconds. */
+const undoneShown = 6_000;
+
+/** What one does with the work as a whole: take a change back, share it, find something by keys. It also keeps it. */
 @customElement('deconfuse-toolbar')
 export class Toolbar extends LitElement {
   @property({ attribute: false }) session!: Session;
@@ -28,6 +39,11 @@ export class Toolbar extends LitElement {
   /** That the work is not kept has been said, and read. */
   @state() private isTroubleKnown = false;
   @state() private shareTexts?: ShareTexts;
+  /** The dialog that a key has opened. */
+  @state() private dialog?: 'list' | 'find' | undefined;
+  @state() private showsTour = false;
+  /** What was taken back last, a moment ago. */
+  @state() private undone?: Undone | undefined;
 
   #language?: Language;
   /** The field that was typed into last, and the data from then on. */
@@ -46,12 +62,22 @@ export class Toolbar extends LitElement {
     document.addEventListener('keydown', this.#key);
     document.addEventListener('input', this.#type);
     this.#keep();
+    void this.#welcome();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.#key);
     document.removeEventListener('input', this.#type);
+  }
+
+  /** Shows people around who come for the first time, for no data of their own, and have not begun by themselves. */
+  async #welcome(): Promise<void> {
+    const { session } = this;
+    const { work, refused } = session.opened;
+    if (!isPlainVisit() || work || refused || session.canUndo || !takeTour()) return;
+    await import('./page-tour.ts');
+    this.showsTour = !session.canUndo;
   }
 
   /** Keeps the work from now on. */
@@ -89,9 +115,54 @@ export class Toolbar extends LitElement {
     this.#typed = { field: event.composedPath()[0], source: this.session.source };
   };
 
-  /** Fields undo what was typed into them themselves, but not what the page has put there. */
   #key = (event: KeyboardEvent): void => {
-    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+    const action = pressed(event);
+    if (action === undefined) return;
+    if (action === 'undo') return this.#undoByKey(event);
+    event.preventDefault();
+    this.#do(action);
+  };
+
+  #close = (): void => {
+    this.dialog = undefined;
+  };
+
+  /** Once the dialog has gone and given the focus back. */
+  async #doNext(action: PageAction): Promise<void> {
+    this.dialog = undefined;
+    await this.updateComplete;
+    this.#do(action);
+  }
+
+  #do(action: PageAction | 'find'): void {
+    if (action === 'undo') this.#undo();
+    else if (action === 'share') void this.#share();
+    else if (action === 'filter') this.#filter();
+    else void this.#open(action);
+  }
+
+  async #open(dialog: 'list' | 'find'): Promise<void> {
+    await (dialog === 'list' ? import('./key-list.ts') : import('./page-finder.ts'));
+    this.dialog = dialog;
+  }
+
+  /** Where no metrics are listed, they are found by name all the same. */
+  #filter(): void {
+    const filter = shownElement(document, 'input[type="search"]');
+    if (filter) filter.focus();
+    else void this.#open('find');
+  }
+
+  #undo(): void {
+    const undone = this.session.undo();
+    this.undone = undone;
+    setTimeout(() => {
+      if (this.undone === undone) this.undone = undefined;
+    }, undoneShown);
+  }
+
+  /** Fields undo what was typed into them themselves, but not what the page has put there. */
+  #undoByKey(event: KeyboardEvent): void {
     const path = event.composedPath();
     const [target] = path;
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -99,8 +170,18 @@ export class Toolbar extends LitElement {
     const isTyped = target === this.#typed?.field && this.session.source === this.#typed?.source;
     if ((isField && (!isOfData || isTyped)) || !this.session.canUndo) return;
     event.preventDefault();
-    this.session.undo();
-  };
+    this.#undo();
+  }
+
+  #said(undone: Undone, { undone: texts }: ToolbarTexts, { page, examples, scores }: Locale): string {
+    if (undone.what === 'example') {
+      const titles: Readonly<Record<string, string>> = examples;
+      return texts.example(titles[undone.id] ?? scores?.examples[undone.id as ScoreExampleId]?.title ?? undone.id);
+    }
+    if (undone.what !== 'count') return texts[undone.what];
+    const { truth, predicted, count } = undone;
+    return texts.count(page.cell(truth, predicted), formatNumber(count, { ...this.session.format, trim: true }));
+  }
 
   async #share(): Promise<void> {
     await import('./share-dialog.ts');
@@ -108,7 +189,7 @@ export class Toolbar extends LitElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { texts, session, shared, shareTexts } = this;
+    const { texts, session, shared, shareTexts, undone, dialog } = this;
     const { source } = session;
     const { locale } = session.speech;
     const { refused } = session.opened;
@@ -122,7 +203,7 @@ export class Toolbar extends LitElement {
           title=${texts.undoHint}
           aria-label=${texts.undo}
           ?disabled=${!session.canUndo}
-          @click=${() => session.undo()}
+          @click=${() => this.#undo()}
         >
           ↶
         </button>
@@ -135,6 +216,29 @@ export class Toolbar extends LitElement {
           ${texts.share}
         </button>
       </div>
+      <p class="undone" role="status">
+        ${
+          // Said anew where the same is taken back twice.
+          undone ? keyed(undone, html`<span>${this.#said(undone, texts, locale)}</span>`) : nothing
+        }
+      </p>
+      ${
+        this.showsTour
+          ? html`<deconfuse-page-tour @tour-ended=${() => (this.showsTour = false)}></deconfuse-page-tour>`
+          : nothing
+      }
+      ${
+        dialog === 'list'
+          ? html`<deconfuse-key-list @dialog-closed=${this.#close}></deconfuse-key-list>`
+          : dialog === 'find'
+            ? html`<deconfuse-page-finder
+                .session=${session}
+                .toolbarTexts=${texts}
+                @action-chosen=${({ detail }: CustomEvent<PageAction>) => void this.#doNext(detail)}
+                @dialog-closed=${this.#close}
+              ></deconfuse-page-finder>`
+            : nothing
+      }
       ${
         refused && shareTexts
           ? html`<div class="problem">
@@ -210,6 +314,25 @@ export class Toolbar extends LitElement {
         cursor: default;
       }
 
+      /* It takes no room, and comes and goes over what is below the toolbar. */
+      .undone {
+        position: relative;
+        z-index: 5;
+        pointer-events: none;
+      }
+
+      .undone span {
+        position: absolute;
+        inset: 0.25rem 0 auto auto;
+        width: max-content;
+        max-width: min(24rem, 90vw);
+        padding: 0.25rem 0.625rem;
+        border-radius: 0.375rem;
+        background: var(--ink);
+        color: var(--paper);
+        font-size: 0.875rem;
+      }
+
       .problem {
         position: fixed;
         z-index: 10;
@@ -223,7 +346,7 @@ export class Toolbar extends LitElement {
         background: var(--problem-soft);
       }
 
-      div > p {
+      div.problem > p {
         display: inline;
       }
 

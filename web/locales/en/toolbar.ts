@@ -2,6 +2,17 @@ export const toolbar = {
   label: 'Tools',
   undo: 'Undo',
   undoHint: 'Take the last change of the data back (Ctrl+Z)',
+  /** What was just taken back. */
+  undone: {
+    example: (title: string) => `Undone: example “${title}”`,
+    count: (cell: string, count: string) => `Undone: ${cell} is ${count} again`,
+    matrix: 'Undone: change of the matrix',
+    data: 'Undone: change of the data',
+    file: 'Undone: opened file',
+    text: 'Undone: change of the text',
+    reading: 'Undone: other reading of the text',
+    positive: 'Undone: choice of the positive class',
+  },
   share: 'Share',
   dismiss: 'Close this message',
 };

@@ -1,0 +1,18 @@
+import type { SectionTexts } from '../en/sections.ts';
+
+export const sectionTexts: SectionTexts = {
+  whatIsThis: 'Was ist das?',
+  sections: {
+    matrix:
+      'Die Konfusionsmatrix zählt die Fälle jeder wahren Klasse (Zeile) nach der vorhergesagten Klasse (Spalte); auf der Diagonale steht, was stimmt.',
+    metrics:
+      'Alle Zahlen, die sich aus Ihren Daten ausrechnen lassen, nach dem, wovon sie handeln; wählen Sie eine, um zu sehen, wie sie entsteht.',
+    curves: 'Kurven zeigen, was ein Klassifikator bei jeder Schwelle seiner Scores leistet, nicht nur bei einer.',
+    information:
+      'Wie ungewiss die wahre Klasse ist, in Bit oder einer anderen Einheit, und wie viel von dieser Ungewissheit die Vorhersage nimmt.',
+    check:
+      'Tragen Sie ein, was Sie selbst ausgerechnet haben: Jede Zahl wird mit der richtigen verglichen, eine falsche mit üblichen Fehlern.',
+    decisions:
+      'Welche Handlung im Mittel am wenigsten kostet, je nachdem, wie wahrscheinlich jeder Zustand ist und was jeder Fehler kostet.',
+  },
+};

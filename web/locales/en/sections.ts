@@ -1,0 +1,18 @@
+export const sectionTexts = {
+  whatIsThis: 'What is this?',
+  /** A sentence on each section. */
+  sections: {
+    matrix:
+      'The confusion matrix counts the cases of each true class (row) by the class that was predicted (column); what lies on the diagonal is right.',
+    metrics:
+      'All numbers that can be worked out from your data, by what they are of; choose one to see how it comes about.',
+    curves: 'Curves show what a classifier does at every threshold of its scores, not at one alone.',
+    information:
+      'How uncertain the true class is, in bits or another unit, and how much of that uncertainty the prediction removes.',
+    check:
+      'Type the numbers that you have worked out yourself: each is compared with the right one, and a wrong one with usual slips.',
+    decisions: 'Which action costs least on average, given how probable each state is and what each mistake costs.',
+  },
+};
+
+export type SectionTexts = typeof sectionTexts;

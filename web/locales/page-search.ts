@@ -1,0 +1,42 @@
+import type { MetricInfo } from '../core/types.ts';
+import { compared, plain, rankOf, type MetricSearch } from './metric-search.ts';
+
+/** What the page has besides metrics. */
+export interface Place {
+  kind: 'tab' | 'action' | 'example';
+  id: string;
+  name: string;
+}
+
+/** A metric is `elsewhere` where it needs data of another kind than those at hand. */
+export type Found = Place | { kind: 'metric' | 'elsewhere'; id: string; name: string };
+
+/** Metrics that are known, once their names are loaded. */
+export interface KnownMetrics {
+  search: MetricSearch;
+  /** Those that the data at hand have. */
+  here: readonly MetricInfo[];
+}
+
+/** Of what fits as well, places come before metrics, which have tiers 1 to 3, and those of other data come last. */
+const [tierOfPlaces, tierElsewhere] = [0, 4];
+
+/** What is called so first, whatever it is, then what begins so. Without a text all places. */
+export function findOnPage(text: string, places: readonly Place[], metrics?: KnownMetrics): Found[] {
+  const wanted = plain(text);
+  if (wanted === '') return [...places];
+  const found: { found: Found; order: readonly number[] }[] = places.flatMap((place) => {
+    const rank = rankOf(wanted, [plain(place.name)]);
+    return rank === undefined ? [] : [{ found: place, order: [rank, tierOfPlaces, place.name.length, 0] }];
+  });
+  if (metrics) {
+    const { search, here } = metrics;
+    for (const { id, name, order } of search.ranked(text, here))
+      found.push({ found: { kind: 'metric', id, name }, order });
+    for (const { id, name, order } of search.findElsewhere(text, here)) {
+      const [rank, length] = order;
+      found.push({ found: { kind: 'elsewhere', id, name }, order: [rank!, tierElsewhere, length!, 0] });
+    }
+  }
+  return found.toSorted((one, other) => compared(one.order, other.order)).map((each) => each.found);
+}

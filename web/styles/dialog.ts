@@ -1,0 +1,31 @@
+import { css } from 'lit';
+
+/** A dialog with its title and a button that closes it in one row. */
+export const dialogStyles = css`
+  dialog {
+    max-width: calc(100vw - 1rem);
+    max-height: calc(100dvh - 1rem);
+    padding: 1rem;
+    overflow: auto;
+    border: 1px solid var(--control-line);
+    border-radius: 0.5rem;
+    background: var(--paper);
+    color: var(--ink);
+  }
+
+  dialog::backdrop {
+    background: rgb(0 0 0 / 50%);
+  }
+
+  .head {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    justify-content: space-between;
+    margin-bottom: 0.5rem;
+  }
+
+  h2 {
+    font-size: 1.25rem;
+  }
+`;

@@ -1,0 +1,10 @@
+import { css } from 'lit';
+
+/** A title with what is said of its section beside it. */
+export const titled = css`
+  .titled {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+  }
+`;
