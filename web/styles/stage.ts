@@ -31,12 +31,9 @@ export const stageStyles = css`
     }
   }
 
-  /* Beside nothing, it may be as long as it is. */
   @container (max-width: 58rem) {
     deconfuse-metric-stage {
-      --stage-height: 20rem;
       position: relative;
-      height: auto;
       padding: 0.375rem 0.5rem;
     }
   }

@@ -21,8 +21,8 @@ function focused(): HTMLElement | undefined {
 }
 
 /**
- * One metric, worked out: where every number of the page is explained. Beside the data the stage has one height (see
- * `styles/stage.ts`), and a button opens what is longer. Fires `class-chosen` (index).
+ * One metric, worked out: where every number of the page is explained. The stage has one height (see `styles/stage.ts`),
+ * and a button opens what is longer. Fires `class-chosen` (index).
  */
 @customElement('deconfuse-metric-stage')
 export class MetricStage extends LitElement {
@@ -104,10 +104,13 @@ export class MetricStage extends LitElement {
     reached?.scrollIntoView({ block: 'nearest' });
   }
 
+  /** While it is open it does not stick to the top: one who has gone past its beginning is led back there. */
   async #turn(): Promise<void> {
-    this.open = !this.open;
+    const opens = !this.open;
+    this.open = true;
     await this.updateComplete;
-    this.scrollIntoView({ block: 'nearest' });
+    if (this.getBoundingClientRect().top < 0) this.scrollIntoView();
+    this.open = opens;
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -252,13 +255,6 @@ export class MetricStage extends LitElement {
 
       :host([open]) .fold button::after {
         content: ' ▴' / '';
-      }
-
-      /* There the stage is as long as what it shows. */
-      @container (max-width: 58rem) {
-        .fold {
-          display: none !important;
-        }
       }
 
       @media (max-width: 40rem) {
