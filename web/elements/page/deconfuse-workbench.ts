@@ -443,7 +443,7 @@ export class Workbench extends LitElement {
       .session=${session}
       .result=${result}
       .tab=${tab}
-      ?split=${this.#layout === 'split'}
+      layout=${this.#layout}
       .hoveredCell=${this.hoveredCell}
     ></deconfuse-label-results>`;
   }

@@ -206,18 +206,18 @@ export class LabelResults extends LitElement {
                 )
           }
           ${dataset.matrix && !this.tab ? openedSection(session, 'information', page.information, information) : nothing}
+          <deconfuse-metric-table
+            .others=${session.wholeCatalogue}
+            .report=${report}
+            .labels=${dataset.labels}
+            .classIndex=${session.classIndex}
+            .subject=${subject}
+            .explain=${explain}
+            .options=${options}
+            .compare=${compare}
+            .chosen=${shown?.id ?? ''}
+          ></deconfuse-metric-table>
         </div>
-        <deconfuse-metric-table
-          .others=${session.wholeCatalogue}
-          .report=${report}
-          .labels=${dataset.labels}
-          .classIndex=${session.classIndex}
-          .subject=${subject}
-          .explain=${explain}
-          .options=${options}
-          .compare=${compare}
-          .chosen=${shown?.id ?? ''}
-        ></deconfuse-metric-table>
       </div>
     `;
   }
@@ -233,9 +233,16 @@ export class LabelResults extends LitElement {
         display: contents;
       }
 
-      /* The third column of a wide page; the rows are those of the numbers, which are longer. */
+      /* On phones the numbers come before a picture. */
+      @container (max-width: 58rem) {
+        :host([layout='pictured']) deconfuse-headline-numbers {
+          order: -1;
+        }
+      }
+
+      /* The third column of a wide page. */
       @container (min-width: 96rem) {
-        :host([split]) .beside {
+        :host([layout='split']) .beside {
           display: grid;
           grid-row: 1 / span 5;
           grid-column: 2;
@@ -248,6 +255,13 @@ export class LabelResults extends LitElement {
       /* They come after the first result; what stands below must not be moved by them. */
       deconfuse-tab-previews:not(:defined) {
         min-height: 7rem;
+      }
+
+      /* In two rows. */
+      @container (min-width: 96rem) and (max-width: 109rem) {
+        :host([layout='split']) deconfuse-tab-previews:not(:defined) {
+          min-height: 14.5rem;
+        }
       }
 
       deconfuse-metric-table:not(:defined) {

@@ -111,7 +111,7 @@ export const workbenchStyles = css`
     }
 
     .split .results:not([hidden]) {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+      grid-template: repeat(4, auto) 1fr / repeat(2, minmax(0, 1fr));
       align-items: start;
     }
 
@@ -127,6 +127,16 @@ export const workbenchStyles = css`
 
     .columns > * {
       grid-area: auto;
+    }
+
+    /* The numbers come before the picture, and have an order. */
+    .pictured .examples {
+      order: -2;
+    }
+
+    .pictured .result,
+    .pictured .results:not([hidden]) {
+      display: contents;
     }
 
     .input {
