@@ -260,7 +260,7 @@ export class LabelResults extends LitElement {
       /* In two rows. */
       @container (min-width: 96rem) and (max-width: 109rem) {
         :host([layout='split']) deconfuse-tab-previews:not(:defined) {
-          min-height: 14.5rem;
+          min-height: 13.25rem;
         }
       }
 
