@@ -107,6 +107,8 @@ for (const [language, colorScheme] of looks) {
       await example.first().click();
       const plots = page.locator('deconfuse-curve-plots');
       await expect(plots.locator('.handle')).toHaveCount(3);
+      const opener = plots.locator('.opener');
+      if (await opener.isVisible()) await opener.click();
       for (const line of await plots.locator('input[type=checkbox]').all()) await line.check();
       await expect(plots.locator('path.band')).toHaveCount(1);
       await expect(page.locator('deconfuse-score-inference dd').first()).toBeVisible();

@@ -17,12 +17,16 @@ const picture = (page: Page): Locator => page.locator('deconfuse-matrix-picture'
 const cells = (page: Page): Locator => picture(page).getByRole('application');
 const said = (page: Page): Locator => picture(page).locator('[aria-live]');
 
-test('more than five classes are a picture as wide as the page, with the grid on request', async ({ page }) => {
+test('more than five classes are a picture beside the numbers, with the grid on request', async ({ page }) => {
   await paste(page, text);
   await expect(cells(page)).toBeVisible();
   await expect(said(page)).toHaveText('Darkest blue: 100 %; darkest orange: 30 %.');
-  const width = (of: Locator): Promise<number> => of.evaluate((element) => element.getBoundingClientRect().width);
-  expect(await width(picture(page))).toBeGreaterThan(0.95 * (await width(page.locator('main'))));
+  const [pictured, numbers] = await Promise.all(
+    [picture(page), page.locator('deconfuse-headline-numbers')].map((element) => element.boundingBox()),
+  );
+  expect(pictured!.width).toBeGreaterThan(600);
+  expect(numbers!.x).toBeGreaterThan(pictured!.x + pictured!.width);
+  expect(numbers!.y).toBeLessThan(300);
   expect(await violations(page)).toEqual([]);
 
   const grid = page.getByRole('grid');
@@ -31,6 +35,16 @@ test('more than five classes are a picture as wide as the page, with the grid on
   await page.getByRole('textbox', { name: 'true ant, predicted bee' }).fill('22');
   await expect(picture(page).getByRole('listitem').first()).toHaveText(/ant → bee\s+22/);
   await expect(grid).toBeVisible();
+});
+
+test('on a phone the numbers stand above the picture', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await paste(page, text);
+  await expect(cells(page)).toBeVisible();
+  const [pictured, numbers] = await Promise.all(
+    [picture(page), page.locator('deconfuse-headline-numbers')].map((element) => element.boundingBox()),
+  );
+  expect(numbers!.y + numbers!.height).toBeLessThanOrEqual(pictured!.y);
 });
 
 test('arrows go from cell to cell, in any order, and each is told', { tag: '@engine' }, async ({ page }) => {

@@ -57,8 +57,15 @@ async function save(page: Page, title: string, form: 'SVG' | 'PNG'): Promise<Dow
 /** What is drawn of the data: frame, grid and ticks are the same without any. */
 const drawn = (figure: Locator, shape: string): Locator => figure.locator('svg.plot').locator(shape);
 
+/** On phones the switches of lines are shown when they are wanted. */
+async function showSwitches(page: Page): Promise<void> {
+  const opener = page.locator('deconfuse-curve-plots .opener');
+  if (await opener.isVisible()) await opener.click();
+}
+
 test('lines are switched on and off by keyboard', { tag: '@engine' }, async ({ page }) => {
   await openFourteenCases(page);
+  await showSwitches(page);
   const roc = plot(page, 'ROC curve');
   const precisionRecall = plot(page, 'Precision-recall curve');
   for (const [name, figure, shape] of [
@@ -96,6 +103,7 @@ test('lines are switched on and off by keyboard', { tag: '@engine' }, async ({ p
 
 test('lines that were asked for follow to other data', async ({ page }) => {
   await openFourteenCases(page);
+  await showSwitches(page);
   await page.getByRole('checkbox', { name: 'Convex hull' }).check();
   const hull = drawn(plot(page, 'ROC curve'), 'path.hull');
   await expect(hull).toHaveCount(1);

@@ -120,6 +120,44 @@ test('one number in Python and R', async ({ page }) => {
   await expect(stage.getByRole('region', { name: 'Program with R: yardstick' })).toContainText('accuracy');
 });
 
+test('a long stage is opened by a button or by the focus, and what is below stays until then', async ({ page }) => {
+  await page.goto('./#number=f1');
+  const stage = page.locator('deconfuse-metric-stage');
+  const below = page.locator('deconfuse-tab-previews');
+  const top = (): Promise<number> => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const program = stage.getByText('In Python or R');
+  await stage.getByRole('button', { name: 'Show all of it' }).waitFor();
+  await expect(program).not.toBeInViewport();
+  const closed = await top();
+  await page.getByRole('button', { name: '0.718 Matthews' }).click();
+  await expect(formula(page, 'Matthews correlation coefficient')).toBeVisible();
+  expect(await top()).toBe(closed);
+  await stage.getByRole('button', { name: 'Show all of it' }).click();
+  expect(await top()).toBeGreaterThan(closed);
+  await stage.getByRole('button', { name: 'Show less' }).click();
+  await expect.poll(top).toBe(closed);
+  await program.focus();
+  await expect(stage.getByRole('button', { name: 'Show less' })).toBeVisible();
+  await expect(program).toBeInViewport();
+});
+
+test('on a phone curves come first, the threshold below them, and lines are chosen in a row that opens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('./#example=twentyCases');
+  const roc = page.getByRole('heading', { name: 'ROC curve', exact: true });
+  const precisionRecall = page.getByRole('heading', { name: 'Precision-recall curve', exact: true });
+  const hull = page.getByRole('checkbox', { name: 'Convex hull' });
+  await expect(roc).toBeVisible();
+  const top = async (element: Locator): Promise<number> => (await element.boundingBox())!.y;
+  expect(await top(roc)).toBeLessThanOrEqual(200);
+  expect(await top(page.locator('deconfuse-score-threshold'))).toBeLessThan(await top(precisionRecall));
+  await expect(hull).toBeHidden();
+  await page.getByRole('button', { name: 'Show Chance' }).click();
+  await expect(hull).toBeVisible();
+});
+
 test('a simulation that takes the place of a matrix goes on', async ({ page }) => {
   await page.goto('./#curves');
   const distance = page.locator('deconfuse-score-simulator').getByRole('slider', { name: 'Distance of the means' });

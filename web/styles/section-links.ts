@@ -30,4 +30,16 @@ export const sectionLinks = css`
     background: var(--accent);
     color: var(--on-accent);
   }
+
+  @media (max-width: 40rem) {
+    nav {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      white-space: nowrap;
+    }
+
+    nav a {
+      flex: none;
+    }
+  }
 `;

@@ -2,15 +2,17 @@ import { css } from 'lit';
 
 /**
  * Where a number is worked out. What stands below is not moved by another number, and the stage stays while one looks
- * through the list of metrics.
+ * through the list of metrics: it has one height, unless somebody opens it.
  */
 export const stageStyles = css`
   deconfuse-metric-stage {
+    --stage-height: clamp(20rem, 45vh, 30rem);
     position: sticky;
     z-index: 2;
     top: 0;
-    height: 20rem;
-    overflow: auto;
+    height: var(--stage-height);
+    min-height: var(--stage-height);
+    overflow: hidden;
     padding: 0.5rem 0.75rem;
     border: 1px solid var(--line);
     border-radius: 0.5rem;
@@ -18,25 +20,27 @@ export const stageStyles = css`
     scroll-margin-top: 5rem;
   }
 
+  deconfuse-metric-stage[open] {
+    position: relative;
+    height: auto;
+  }
+
   @media (max-height: 45rem) {
     deconfuse-metric-stage {
-      position: static;
+      position: relative;
     }
   }
 
-  /* Beside nothing, it may be as long as it is. */
   @container (max-width: 58rem) {
     deconfuse-metric-stage {
-      position: static;
-      height: auto;
-      min-height: 20rem;
+      position: relative;
       padding: 0.375rem 0.5rem;
     }
   }
 
   @media print {
     deconfuse-metric-stage {
-      position: static;
+      position: relative;
       height: auto;
       min-height: 0;
     }

@@ -62,6 +62,7 @@ export class DecisionLab extends LitElement {
   @state() private visited: ReadonlySet<Section> = new Set();
 
   @query('h2') private heading?: HTMLElement;
+  @query('nav [aria-current]') private current?: HTMLElement;
 
   #work = new KeptState(this, 'decisions', () => ({}));
 
@@ -77,6 +78,9 @@ export class DecisionLab extends LitElement {
   /** Whoever comes by a link begins to read at the top. */
   override updated(changed: PropertyValues): void {
     if (changed.has('texts') && changed.get('texts') === undefined) this.heading?.focus();
+    // On phones the links are one line, which scrolls.
+    if (changed.has('texts') || changed.has('section'))
+      this.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   get #shown(): Section {
@@ -108,7 +112,7 @@ export class DecisionLab extends LitElement {
         <h2 tabindex="-1">${texts.title}</h2>
         <deconfuse-what-is section="decisions"></deconfuse-what-is>
       </div>
-      <p class="muted">${texts.intro}</p>
+      <p class="intro muted">${texts.intro}</p>
       <nav class="no-print" aria-label=${texts.sectionsLabel}>
         ${Object.entries(texts.sections).map(
           ([name, title]) =>
@@ -165,9 +169,24 @@ export class DecisionLab extends LitElement {
     viewHead,
     sectionLinks,
     css`
+      main {
+        max-width: 96rem;
+      }
+
       nav,
       deconfuse-curve-sections {
         margin: 0.75rem 0 1rem;
+      }
+
+      @media (max-width: 40rem) {
+        .intro {
+          display: none;
+        }
+
+        nav,
+        deconfuse-curve-sections {
+          margin: 0.375rem 0 0.5rem;
+        }
       }
     `,
   ];

@@ -329,6 +329,13 @@ export class InformationView extends LitElement {
         gap: 0.5rem;
       }
 
+      /* The picture comes first, and what it is about after it. */
+      @media (max-width: 40rem) {
+        [aria-labelledby='diagram'] {
+          order: -1;
+        }
+      }
+
       h3 {
         font-size: 1.0625rem;
       }

@@ -2,6 +2,10 @@ import { css } from 'lit';
 
 /** How `matrix-picture.ts` looks. */
 export const matrixPictureStyles = css`
+  :host {
+    container-type: inline-size;
+  }
+
   section {
     padding: 0.75rem;
     border: 1px solid var(--line);

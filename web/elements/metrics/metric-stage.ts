@@ -13,7 +13,17 @@ import { HeadlineNumbers } from './headline-numbers.ts';
 import './how-sure.ts';
 import './metric-details.ts';
 
-/** One metric, worked out: where every number of the page is explained. Fires `class-chosen` (index). */
+/** What has the focus, in whatever element it stands. */
+function focused(): HTMLElement | undefined {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element instanceof HTMLElement ? element : undefined;
+}
+
+/**
+ * One metric, worked out: where every number of the page is explained. The stage has one height (see `styles/stage.ts`),
+ * and a button opens what is longer. Fires `class-chosen` (index).
+ */
 @customElement('deconfuse-metric-stage')
 export class MetricStage extends LitElement {
   @given locale!: Locale;
@@ -33,34 +43,51 @@ export class MetricStage extends LitElement {
   @property({ attribute: false }) answer?: string | undefined;
   @property({ attribute: false }) hoveredCell?: { row: number; column: number } | undefined;
 
+  /** As long as what it shows. */
+  @property({ type: Boolean, reflect: true }) open = false;
+
   @state() private showsProgram = false;
+  /** What it shows is longer than the stage. */
+  @state() private isCut = false;
 
   @query('h3') private heading?: HTMLElement;
+  @query('.work') private work?: HTMLElement;
 
   #ask!: () => Promise<Explanation>;
   /** Where the number was chosen. */
   #origin?: HTMLElement | undefined;
+  #observer = new ResizeObserver(() => (this.isCut = this.open || this.scrollHeight > this.clientHeight));
+
+  constructor() {
+    super();
+    // A key or a search in the page has led to what is below the fold.
+    this.addEventListener('scroll', () => {
+      if (this.scrollTop > 0) void this.#unfold(focused());
+    });
+  }
 
   override updated(changed: PropertyValues<this>): void {
-    if (changed.has('info')) this.scrollTop = 0;
+    if (changed.has('info') && this.work) this.#observer.observe(this.work);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#observer.observe(this);
+    if (this.work) this.#observer.observe(this.work);
     this.getRootNode().addEventListener('metric-chosen', this.#attend);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#observer.disconnect();
     this.getRootNode().removeEventListener('metric-chosen', this.#attend);
   }
 
   /** What is not beside the stage leads there: whoever chose by keyboard goes on here, and back by Escape. */
   #attend = async ({ target }: Event): Promise<void> => {
     if (target instanceof HeadlineNumbers) return;
-    let origin = document.activeElement;
-    while (origin?.shadowRoot?.activeElement) origin = origin.shadowRoot.activeElement;
-    this.#origin = origin instanceof HTMLElement ? origin : undefined;
+    const origin = focused();
+    this.#origin = origin;
     await this.updateComplete;
     if (origin?.matches(':focus-visible')) this.heading?.focus({ preventScroll: true });
     this.scrollIntoView({ block: 'nearest' });
@@ -68,6 +95,22 @@ export class MetricStage extends LitElement {
 
   #leave({ key }: KeyboardEvent): void {
     if (key === 'Escape') this.#origin?.focus();
+  }
+
+  /** What was reached stays in view. */
+  async #unfold(reached: HTMLElement | undefined): Promise<void> {
+    this.open = true;
+    await this.updateComplete;
+    reached?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** While it is open it does not stick to the top: one who has gone past its beginning is led back there. */
+  async #turn(): Promise<void> {
+    const opens = !this.open;
+    this.open = true;
+    await this.updateComplete;
+    if (this.getBoundingClientRect().top < 0) this.scrollIntoView();
+    this.open = opens;
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -79,49 +122,57 @@ export class MetricStage extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { info, data, report, classIndex, locale } = this;
     if (!info) return nothing;
+    const { page } = locale;
     const { value, undefined: reasons } = metricValue(report, info, classIndex);
     const label: Label | undefined = info.perClass ? data.labels[classIndex] : undefined;
     return html`
-      <div class="head" @keydown=${this.#leave}>
-        <h3 tabindex="-1">${locale.names[info.id] ?? info.id}</h3>
-        ${info.perClass && data.labels.length > 1 ? this.#classChoice() : nothing}
+      <div class="work">
+        <div class="head" @keydown=${this.#leave}>
+          <h3 tabindex="-1">${locale.names[info.id] ?? info.id}</h3>
+          ${info.perClass && data.labels.length > 1 ? this.#classChoice() : nothing}
+          ${
+            info.shape === 'scalar' && !info.perObservation
+              ? html`<deconfuse-stage-answer
+                  class="no-print"
+                  .metric=${info.id}
+                  .class=${label}
+                  .given=${this.answer}
+                  .data=${data}
+                  .options=${this.options}
+                  .explain=${this.#ask}
+                ></deconfuse-stage-answer>`
+              : nothing
+          }
+        </div>
         ${
-          info.shape === 'scalar' && !info.perObservation
-            ? html`<deconfuse-stage-answer
-                class="no-print"
-                .metric=${info.id}
-                .class=${label}
-                .given=${this.answer}
+          report.intervals && info.shape === 'scalar'
+            ? html`<deconfuse-how-sure
+                .info=${info}
                 .data=${data}
+                .report=${report}
+                .classIndex=${classIndex}
                 .options=${this.options}
-                .explain=${this.#ask}
-              ></deconfuse-stage-answer>`
+              ></deconfuse-how-sure>`
             : nothing
         }
+        <deconfuse-metric-details
+          .info=${info}
+          .value=${value}
+          .reasons=${reasons}
+          .class=${label}
+          .explain=${this.#ask}
+          .report=${report}
+          .options=${this.options}
+          .compare=${this.compare}
+          .hoveredCell=${this.hoveredCell}
+        ></deconfuse-metric-details>
+        ${this.reproducible ? this.#program(info) : nothing}
       </div>
-      ${
-        report.intervals && info.shape === 'scalar'
-          ? html`<deconfuse-how-sure
-              .info=${info}
-              .data=${data}
-              .report=${report}
-              .classIndex=${classIndex}
-              .options=${this.options}
-            ></deconfuse-how-sure>`
-          : nothing
-      }
-      <deconfuse-metric-details
-        .info=${info}
-        .value=${value}
-        .reasons=${reasons}
-        .class=${label}
-        .explain=${this.#ask}
-        .report=${report}
-        .options=${this.options}
-        .compare=${this.compare}
-        .hoveredCell=${this.hoveredCell}
-      ></deconfuse-metric-details>
-      ${this.reproducible ? this.#program(info) : nothing}
+      <div class="fold no-print" ?hidden=${!this.isCut}>
+        <button aria-expanded=${String(this.open)} @click=${() => void this.#turn()}>
+          ${this.open ? page.foldStage : page.unfoldStage}
+        </button>
+      </div>
     `;
   }
 
@@ -174,6 +225,36 @@ export class MetricStage extends LitElement {
 
       h3 {
         font-size: 1.125rem;
+      }
+
+      .fold {
+        display: flex;
+        justify-content: center;
+        margin-top: 0.5rem;
+      }
+
+      /* What goes on below fades out. */
+      :host(:not([open])) .fold {
+        position: absolute;
+        inset: auto 0 0;
+        padding: 2rem 0 0.375rem;
+        background: linear-gradient(transparent, var(--paper) 75%);
+        pointer-events: none;
+      }
+
+      .fold button {
+        min-height: 1.75rem;
+        color: var(--accent);
+        font-size: 0.875rem;
+        pointer-events: auto;
+      }
+
+      .fold button::after {
+        content: ' ▾' / '';
+      }
+
+      :host([open]) .fold button::after {
+        content: ' ▴' / '';
       }
 
       @media (max-width: 40rem) {

@@ -89,7 +89,8 @@ export class CurveSections extends LitElement {
 
   override updated(changed: PropertyValues): void {
     // It has gone up to where the links are.
-    if (changed.get('result') && !this.result && this.#isOpen) this.scrollIntoView({ block: 'nearest' });
+    if (!changed.get('result') || this.result || !this.#isOpen) return;
+    this.renderRoot.querySelector('details')?.scrollIntoView({ block: 'nearest' });
   }
 
   #simulate(): void {
@@ -148,11 +149,27 @@ export class CurveSections extends LitElement {
         border-radius: 0.5rem;
       }
 
-      @media (max-width: 40rem) {
+      /* The simulator stands beside the point that it passes through. */
+      @container (min-width: 96rem) {
+        :host([pointed]) {
+          display: grid;
+          grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+          align-items: start;
+        }
+
         :host([pointed]) nav {
-          flex-wrap: nowrap;
-          overflow-x: auto;
-          white-space: nowrap;
+          grid-column: 1 / -1;
+        }
+      }
+
+      @media (max-width: 40rem) {
+        /* Curves follow the links at once. */
+        :host(:not([pointed])) {
+          display: contents;
+        }
+
+        :host(:not([pointed])) nav {
+          order: -2;
         }
       }
 

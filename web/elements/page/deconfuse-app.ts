@@ -314,7 +314,7 @@ export class DeconfuseApp extends LitElement {
     controls,
     css`
       :host {
-        max-width: 96rem;
+        max-width: 120rem;
         margin: 0 auto;
         padding: 0 1rem 3rem;
       }

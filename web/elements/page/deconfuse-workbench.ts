@@ -121,6 +121,25 @@ export class Workbench extends LitElement {
     return this.tab === 'curves' && dataset !== undefined && hasPoints(dataset);
   }
 
+  /** How columns are divided: between answers and data, picture and numbers, or numbers and what is beside them. */
+  get #layout(): 'checked' | 'pictured' | 'split' | '' {
+    if (this.fields && this.#areResultsHidden) return 'checked';
+    const tab = this.tab ?? 'matrix';
+    if (this.#isPictured && tab === 'matrix') return 'pictured';
+    const { dataset, whole } = this.session.result ?? {};
+    const isSplit =
+      dataset && isCounted(dataset) && !whole?.parts && (tab === 'matrix' || (tab === 'information' && dataset.matrix));
+    return isSplit ? 'split' : '';
+  }
+
+  /** What comes first on phones: all of the result, the curves in it, or the data. */
+  get #order(): 'result-first' | 'curves-first' | '' {
+    const { tab } = this;
+    const { dataset } = this.session.result ?? {};
+    if (this.#isPointed || (tab === 'information' && dataset?.matrix)) return 'result-first';
+    return tab === 'curves' && dataset?.scored ? 'curves-first' : '';
+  }
+
   /** The link does not let one ask for the results. */
   get #isExercise(): boolean {
     return this.fields?.get('hide') === 'results';
@@ -167,7 +186,7 @@ export class Workbench extends LitElement {
   #picture(data: MatrixData): TemplateResult {
     void import('../matrix/matrix-picture.ts');
     return html`<deconfuse-matrix-picture
-      class="across"
+      class="picture"
       .data=${data}
       .highlighted=${this.hoveredCells ? [this.hoveredCells] : (this.pointedCells ?? [])}
     ></deconfuse-matrix-picture>`;
@@ -180,7 +199,7 @@ export class Workbench extends LitElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { session, tab } = this;
+    const { session } = this;
     const { locale } = session.speech;
     if (!locale) return nothing;
     const { page } = locale;
@@ -188,7 +207,7 @@ export class Workbench extends LitElement {
     const isShown = result !== undefined && !this.#areResultsHidden;
     return html`
       <div
-        class="columns ${isShown && this.#isPointed ? 'pointed' : ''}"
+        class="columns ${this.#layout} ${isShown ? this.#order : ''}"
         @options-changed=${({ detail }: CustomEvent<ReportOptions>) => session.setOptions(detail)}
         @problem-chosen=${({
           detail,
@@ -213,7 +232,7 @@ export class Workbench extends LitElement {
           @more-examples-wanted=${() => void session.speech.speakOfScores()}
           ><slot name="examples"></slot
         ></deconfuse-example-list>
-        ${this.#isPictured && (tab ?? 'matrix') === 'matrix' ? this.#picture(session.data!) : nothing}
+        ${this.#layout === 'pictured' ? this.#picture(session.data!) : nothing}
         <section class="input" aria-labelledby="input">
           <h2 id="input" class="screen-reader">${page.input}</h2>
           ${this.#input()}
@@ -425,6 +444,7 @@ export class Workbench extends LitElement {
       .session=${session}
       .result=${result}
       .tab=${tab}
+      layout=${this.#layout}
       .hoveredCell=${this.hoveredCell}
     ></deconfuse-label-results>`;
   }

@@ -151,7 +151,8 @@ export class LabelResults extends LitElement {
       ></deconfuse-information-view>`;
     if (isOfInformation) {
       void import('../information/information-view.ts');
-      return html`${stage} ${information()}`;
+      return html`${stage}
+        <div class="beside">${information()}</div>`;
     }
     const hasClasses = dataset.predictedLabels === undefined;
     const subject: Subject = !hasClasses ? 'groups' : dataset.positive === undefined ? 'classes' : 'two-classes';
@@ -174,47 +175,49 @@ export class LabelResults extends LitElement {
           @metric-pointed=${({ detail }: CustomEvent<string | null>) => void this.#point(detail ?? undefined)}
         ></deconfuse-headline-numbers>
         ${dataset.background ? this.#detections(dataset.background) : nothing} ${stage}
-        ${this.tab && dataset.matrix ? this.#previews() : nothing}
-        ${isMarked ? html`<p class="muted">* ${page.touched}</p>` : nothing}
-        ${
-          hasClasses
-            ? html`<details class="classes" ?open=${dataset.positive === undefined}>
-                <summary><h2>${page.classByClass}</h2></summary>
-                <deconfuse-class-table
-                  .report=${report}
-                  .labels=${dataset.labels}
-                  .chosenClass=${chosenClass}
-                ></deconfuse-class-table>
-              </details>`
-            : nothing
-        }
-        ${
-          dataset.models
-            ? html`<deconfuse-rivals-panel .report=${report} .data=${dataset}></deconfuse-rivals-panel>`
-            : nothing
-        }
-        ${
-          dataset.kind === 'class-counts'
-            ? nothing
-            : openedSection(
-                session,
-                'representations',
-                page.representations,
-                () => html`<deconfuse-representations .data=${dataset}></deconfuse-representations>`,
-              )
-        }
-        ${dataset.matrix && !this.tab ? openedSection(session, 'information', page.information, information) : nothing}
-        <deconfuse-metric-table
-          .others=${session.wholeCatalogue}
-          .report=${report}
-          .labels=${dataset.labels}
-          .classIndex=${session.classIndex}
-          .subject=${subject}
-          .explain=${explain}
-          .options=${options}
-          .compare=${compare}
-          .chosen=${shown?.id ?? ''}
-        ></deconfuse-metric-table>
+        <div class="beside">
+          ${this.tab && dataset.matrix ? this.#previews() : nothing}
+          ${isMarked ? html`<p class="muted">* ${page.touched}</p>` : nothing}
+          ${
+            hasClasses
+              ? html`<details class="classes" ?open=${dataset.positive === undefined}>
+                  <summary><h2>${page.classByClass}</h2></summary>
+                  <deconfuse-class-table
+                    .report=${report}
+                    .labels=${dataset.labels}
+                    .chosenClass=${chosenClass}
+                  ></deconfuse-class-table>
+                </details>`
+              : nothing
+          }
+          ${
+            dataset.models
+              ? html`<deconfuse-rivals-panel .report=${report} .data=${dataset}></deconfuse-rivals-panel>`
+              : nothing
+          }
+          ${
+            dataset.kind === 'class-counts'
+              ? nothing
+              : openedSection(
+                  session,
+                  'representations',
+                  page.representations,
+                  () => html`<deconfuse-representations .data=${dataset}></deconfuse-representations>`,
+                )
+          }
+          ${dataset.matrix && !this.tab ? openedSection(session, 'information', page.information, information) : nothing}
+          <deconfuse-metric-table
+            .others=${session.wholeCatalogue}
+            .report=${report}
+            .labels=${dataset.labels}
+            .classIndex=${session.classIndex}
+            .subject=${subject}
+            .explain=${explain}
+            .options=${options}
+            .compare=${compare}
+            .chosen=${shown?.id ?? ''}
+          ></deconfuse-metric-table>
+        </div>
       </div>
     `;
   }
@@ -230,9 +233,35 @@ export class LabelResults extends LitElement {
         display: contents;
       }
 
+      /* On phones the numbers come before a picture. */
+      @container (max-width: 58rem) {
+        :host([layout='pictured']) deconfuse-headline-numbers {
+          order: -1;
+        }
+      }
+
+      /* The third column of a wide page. */
+      @container (min-width: 96rem) {
+        :host([layout='split']) .beside {
+          display: grid;
+          grid-row: 1 / span 5;
+          grid-column: 2;
+          grid-template-columns: minmax(0, 1fr);
+          gap: 1.25rem;
+          align-content: start;
+        }
+      }
+
       /* They come after the first result; what stands below must not be moved by them. */
       deconfuse-tab-previews:not(:defined) {
         min-height: 7rem;
+      }
+
+      /* In two rows. */
+      @container (min-width: 96rem) and (max-width: 109rem) {
+        :host([layout='split']) deconfuse-tab-previews:not(:defined) {
+          min-height: 13.25rem;
+        }
       }
 
       deconfuse-metric-table:not(:defined) {

@@ -137,7 +137,7 @@ export class TabPreviews extends LitElement {
       :host {
         display: grid;
         gap: 0.5rem;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
       }
 
       a,

@@ -7,12 +7,12 @@ export const workbenchStyles = css`
     container-type: inline-size;
   }
 
-  .across,
   .examples {
-    grid-column: 1 / -1;
+    grid-area: examples;
   }
 
-  .across {
+  .picture {
+    grid-area: picture;
     min-height: 20rem;
   }
 
@@ -27,12 +27,21 @@ export const workbenchStyles = css`
 
   .columns {
     display: grid;
-    grid-template-columns: minmax(22rem, 30rem) minmax(0, 1fr);
+    grid-template: 'examples examples' 'input result' / minmax(22rem, 30rem) minmax(0, 1fr);
     gap: 0.75rem 1.5rem;
     align-items: start;
   }
 
+  /* A picture has more of the width, and the numbers stand beside it. */
+  .pictured {
+    grid-template:
+      'examples examples' auto
+      'picture result' auto
+      'input result' 1fr / minmax(0, 5fr) minmax(0, 4fr);
+  }
+
   .input {
+    grid-area: input;
     display: grid;
     position: sticky;
     top: 0.5rem;
@@ -44,6 +53,10 @@ export const workbenchStyles = css`
     border: 1px solid var(--line);
     border-radius: 0.5rem;
     background: var(--panel);
+  }
+
+  .result {
+    grid-area: result;
   }
 
   .result,
@@ -74,9 +87,56 @@ export const workbenchStyles = css`
     background: var(--problem-soft);
   }
 
+  /* Where answers are checked the text stands beside the matrix: neither column is much longer than the other. */
+  @container (min-width: 74rem) {
+    .checked {
+      grid-template-columns: minmax(0, 44rem) minmax(0, 1fr);
+    }
+
+    .checked .input:has(.counts) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-rows: auto auto 1fr;
+      gap: 0.75rem 1.25rem;
+    }
+
+    .checked .counts {
+      grid-row: 1 / span 3;
+    }
+  }
+
+  /* Data, the stage and pictures have a column each; the elements within put what is theirs into the last two. */
+  @container (min-width: 96rem) {
+    .columns:not(.checked) {
+      grid-template-columns: 27rem minmax(0, 1fr);
+    }
+
+    .split .results:not([hidden]) {
+      grid-template: repeat(4, auto) 1fr / repeat(2, minmax(0, 1fr));
+      align-items: start;
+    }
+
+    .columns.pictured {
+      grid-template: 'examples examples examples' 'input result picture' / 24rem minmax(0, 5fr) minmax(0, 6fr);
+    }
+  }
+
   @container (max-width: 58rem) {
     .columns {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template: none / minmax(0, 1fr);
+    }
+
+    .columns > * {
+      grid-area: auto;
+    }
+
+    /* The numbers come before the picture, and have an order. */
+    .pictured .examples {
+      order: -2;
+    }
+
+    .pictured .result,
+    .pictured .results:not([hidden]) {
+      display: contents;
     }
 
     .input {
@@ -99,22 +159,36 @@ export const workbenchStyles = css`
       order: 1;
     }
 
-    /* The matrix is one point of what stands above it. */
-    .columns.pointed .examples {
+    /* Of curves the matrix is one point; of information, the cells. */
+    .result-first .examples {
       order: -2;
     }
 
-    .columns.pointed .result {
+    .result-first .result {
       order: -1;
     }
 
-    .columns.pointed deconfuse-second-look {
+    .result-first deconfuse-second-look {
       order: 1;
     }
 
     .result,
     .results:not([hidden]) {
       gap: 0.375rem;
+    }
+
+    /* Curves come first, then the data that they are of, and then the rest; the elements within have orders, too. */
+    .curves-first {
+      gap: 0.375rem;
+    }
+
+    .curves-first .examples {
+      order: -3;
+    }
+
+    .curves-first .result,
+    .curves-first .results:not([hidden]) {
+      display: contents;
     }
   }
 

@@ -98,12 +98,55 @@ export const curvePlotsStyles = css`
     gap: 0.125rem 1.25rem;
   }
 
+  .opener {
+    display: none;
+  }
+
   @container (max-width: 30rem) {
+    .opener {
+      display: block;
+      overflow: hidden;
+      text-align: start;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    .opener::before {
+      content: '▸ ' / '';
+    }
+
+    .opener[aria-expanded='true']::before {
+      content: '▾ ' / '';
+    }
+
+    fieldset:not(.shown) {
+      display: none;
+    }
+
     fieldset {
       display: grid;
       flex: 1 1 100%;
       grid-template-columns: 1fr 1fr;
       gap: 0 0.5rem;
+    }
+  }
+
+  /* The threshold stands right below the first curve. */
+  @container (max-width: 42rem) {
+    :host([compact]) .plots {
+      display: contents;
+    }
+
+    :host([compact]) ::slotted(*) {
+      order: 1;
+    }
+
+    :host([compact]) deconfuse-plot-drawing + deconfuse-plot-drawing {
+      order: 2;
+    }
+
+    :host([compact]) :is(.opener, fieldset, .readings, .views, deconfuse-plot-points, deconfuse-worked-point) {
+      order: 3;
     }
   }
 

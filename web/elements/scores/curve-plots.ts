@@ -133,6 +133,8 @@ export class CurvePlots extends LitElement {
   @property({ type: Boolean }) plain = false;
 
   @state() private view: 'plots' | 'table' = 'plots';
+  /** Where there is little room the switches are shown when they are wanted. */
+  @state() private showsSwitches = false;
   @state() private show = shownAtFirst;
   @state() private pointed: number | null = null;
   /** Undefined: not there yet. */
@@ -277,12 +279,21 @@ export class CurvePlots extends LitElement {
   }
 
   #switches(): TemplateResult {
-    const { texts, show } = this;
+    const { texts, show, showsSwitches } = this;
     const { switches: names, switchHints: hints } = texts;
+    const possible = this.only ? switchesOf[this.only] : switches;
+    const shown = possible.filter((name) => show[name]).map((name) => names[name]);
     return html`
-      <fieldset class="no-print">
+      <button
+        class="opener no-print"
+        aria-expanded=${String(showsSwitches)}
+        @click=${() => (this.showsSwitches = !showsSwitches)}
+      >
+        ${texts.show} <span class="muted">${shown.join(', ')}</span>
+      </button>
+      <fieldset class="no-print ${showsSwitches ? 'shown' : ''}">
         <legend class="screen-reader">${texts.show}</legend>
-        ${(this.only ? switchesOf[this.only] : switches).map(
+        ${possible.map(
           (name) => html`
             <label title=${hints[name]}>
               <input

@@ -67,6 +67,7 @@ export class ScoreView extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('locale')) void this.#loadPlotTexts();
+    this.toggleAttribute('first', this.tab === 'curves');
     // What is chosen of the data the session recalls itself.
     this.#work.recalled();
   }
@@ -152,35 +153,39 @@ export class ScoreView extends LitElement {
     // What follows the threshold is seen at once.
     const thresholdFirst = ranking !== undefined;
     return html`
-      ${thresholdFirst ? nothing : numbered}
-      ${
-        inverted && !session.secondLook.doubts.some(({ code }) => ofReversed.has(code))
-          ? html`<p class="meant no-print">
-              ${lowerIsPositive ? texts.meant.higher : texts.meant.lower}
-              <button
-                @click=${() =>
-                  this.dispatchEvent(bubbling('read-options-changed', { lowerIsPositive: !lowerIsPositive }))}
-              >
-                ${lowerIsPositive ? texts.turnBack : texts.turnRound}
-              </button>
-            </p>`
-          : nothing
-      }
-      ${this.#choices(data, texts)} ${ranking ? this.#rankingView(ranking, lowerIsPositive, texts) : nothing}
-      ${thresholdFirst ? numbered : nothing} ${ranking && this.tab !== 'matrix' ? this.#more(ranking) : nothing}
-      <deconfuse-metric-table
-        .others=${session.wholeCatalogue}
-        .report=${report}
-        .pending=${pending}
-        .labels=${data.labels}
-        .classIndex=${classIndex ?? 0}
-        .subject=${'scores'}
-        .explain=${explain}
-        .options=${options}
-        .compare=${compare}
-        .chosen=${number?.id ?? ''}
-        @class-chosen=${({ detail }: CustomEvent<number>) => scores.chooseClass(detail)}
-      ></deconfuse-metric-table>
+      <div class=${thresholdFirst ? 'pictures' : ''}>
+        ${thresholdFirst ? nothing : numbered}
+        ${
+          inverted && !session.secondLook.doubts.some(({ code }) => ofReversed.has(code))
+            ? html`<p class="meant no-print">
+                ${lowerIsPositive ? texts.meant.higher : texts.meant.lower}
+                <button
+                  @click=${() =>
+                    this.dispatchEvent(bubbling('read-options-changed', { lowerIsPositive: !lowerIsPositive }))}
+                >
+                  ${lowerIsPositive ? texts.turnBack : texts.turnRound}
+                </button>
+              </p>`
+            : nothing
+        }
+        ${this.#choices(data, texts)} ${ranking ? this.#rankingView(ranking, lowerIsPositive, texts) : nothing}
+      </div>
+      <div class=${thresholdFirst ? 'numbers' : ''}>
+        ${thresholdFirst ? numbered : nothing} ${ranking && this.tab !== 'matrix' ? this.#more(ranking) : nothing}
+        <deconfuse-metric-table
+          .others=${session.wholeCatalogue}
+          .report=${report}
+          .pending=${pending}
+          .labels=${data.labels}
+          .classIndex=${classIndex ?? 0}
+          .subject=${'scores'}
+          .explain=${explain}
+          .options=${options}
+          .compare=${compare}
+          .chosen=${number?.id ?? ''}
+          @class-chosen=${({ detail }: CustomEvent<number>) => scores.chooseClass(detail)}
+        ></deconfuse-metric-table>
+      </div>
     `;
   }
 
@@ -364,6 +369,47 @@ export class ScoreView extends LitElement {
         display: grid;
         gap: 0.75rem;
         grid-template-columns: minmax(0, 1fr);
+      }
+
+      div:not(.choices) {
+        display: contents;
+      }
+
+      /* Numbers and the stage beside the data, and curves in the third column. */
+      @container (min-width: 96rem) {
+        :host {
+          grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+          gap: 1.25rem;
+          align-items: start;
+        }
+
+        div:is(.pictures, .numbers) {
+          display: grid;
+          gap: 0.75rem;
+          grid-template-columns: minmax(0, 1fr);
+        }
+
+        .pictures {
+          grid-row: 1;
+          grid-column: 2;
+        }
+
+        .numbers {
+          grid-row: 1;
+          grid-column: 1;
+        }
+      }
+
+      /* On the tab of curves they come first. */
+      @media (max-width: 40rem) {
+        :host([first]) {
+          display: contents;
+        }
+
+        :host([first]) .choices,
+        :host([first]) deconfuse-curve-plots {
+          order: -1;
+        }
       }
 
       .choices,

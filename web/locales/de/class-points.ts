@@ -12,7 +12,7 @@ export const classPoints: ClassPointTexts = {
   isoAccuracy: (accuracy) => `Gleiche Accuracy: ${accuracy}`,
   isoF: (value) => `Gleiches F1: ${value}`,
   isoFs: 'Gleiches F1: 0,2 … 0,8',
-  simulated: 'Unten simulierte Scores',
+  simulated: 'Simulierte Scores',
 
   counts: (truePositives, falsePositives) => `TP ${truePositives} · FP ${falsePositives}`,
   rocPoint: (name, falsePositiveRate, recall) => `${name}: Falsch-positiv-Rate ${falsePositiveRate}, Recall ${recall}`,

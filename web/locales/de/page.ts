@@ -90,6 +90,8 @@ export const page: Page = {
   removeClass: (label) => `Klasse ${label} entfernen`,
   editMatrix: 'Klassen und Ansichten',
   editCounts: 'Anzahlen bearbeiten',
+  unfoldStage: 'Alles zeigen',
+  foldStage: 'Weniger zeigen',
   transpose: 'Transponieren',
   transposeHint: 'Wahrheit und Vorhersagen vertauschen',
   positive: 'Positiv:',

@@ -12,7 +12,7 @@ export const classPoints = {
   isoAccuracy: (accuracy: string) => `Equal accuracy: ${accuracy}`,
   isoF: (value: string) => `Equal F1: ${value}`,
   isoFs: 'Equal F1: 0.2 … 0.8',
-  simulated: 'Scores simulated below',
+  simulated: 'Simulated scores',
 
   counts: (truePositives: string, falsePositives: string) => `TP ${truePositives} · FP ${falsePositives}`,
   rocPoint: (name: string, falsePositiveRate: string, recall: string) =>

@@ -110,6 +110,8 @@ export const page = {
   editMatrix: 'Classes and views',
   /** Of a matrix that is shown as a picture. */
   editCounts: 'Edit the counts',
+  unfoldStage: 'Show all of it',
+  foldStage: 'Show less',
   transpose: 'Transpose',
   transposeHint: 'Swap truth and predictions',
   positive: 'Positive:',

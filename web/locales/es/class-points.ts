@@ -12,7 +12,7 @@ export const classPoints: ClassPointTexts = {
   isoAccuracy: (accuracy) => `Igual exactitud: ${accuracy}`,
   isoF: (value) => `Igual F1: ${value}`,
   isoFs: 'Igual F1: 0,2 … 0,8',
-  simulated: 'Puntuaciones simuladas abajo',
+  simulated: 'Puntuaciones simuladas',
 
   counts: (truePositives, falsePositives) => `TP ${truePositives} · FP ${falsePositives}`,
   rocPoint: (name, falsePositiveRate, recall) =>

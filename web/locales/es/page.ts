@@ -92,6 +92,8 @@ export const page: Page = {
   removeClass: (label) => `Quitar la clase ${label}`,
   editMatrix: 'Clases y vistas',
   editCounts: 'Editar los recuentos',
+  unfoldStage: 'Mostrar todo',
+  foldStage: 'Mostrar menos',
   transpose: 'Trasponer',
   transposeHint: 'Intercambiar verdad y predicciones',
   positive: 'Positiva:',

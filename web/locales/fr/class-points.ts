@@ -12,7 +12,7 @@ export const classPoints: ClassPointTexts = {
   isoAccuracy: (accuracy) => `Même exactitude : ${accuracy}`,
   isoF: (value) => `Même F1 : ${value}`,
   isoFs: 'Même F1 : 0,2 … 0,8',
-  simulated: 'Scores simulés ci-dessous',
+  simulated: 'Scores simulés',
 
   counts: (truePositives, falsePositives) => `TP ${truePositives} · FP ${falsePositives}`,
   rocPoint: (name, falsePositiveRate, recall) =>

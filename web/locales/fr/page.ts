@@ -95,6 +95,8 @@ export const page: Page = {
   removeClass: (label) => `Supprimer la classe ${label}`,
   editMatrix: 'Classes et vues',
   editCounts: 'Modifier les effectifs',
+  unfoldStage: 'Tout afficher',
+  foldStage: 'Afficher moins',
   transpose: 'Transposer',
   transposeHint: 'Échanger vérité et prédictions',
   positive: 'Positive :',
