@@ -100,7 +100,7 @@ export class PageTour extends LitElement {
           ${
             isLast ? nothing : html`<button class="text" @click=${() => this.box?.hidePopover()}>${texts.skip}</button>`
           }
-          <button class="next" @click=${() => this.#goOn()}>${isLast ? texts.done : this.locale.page.next}</button>
+          <button class="next" @click=${() => this.#goOn()}>${isLast ? texts.done : texts.next}</button>
         </div>
       </div>
     `;

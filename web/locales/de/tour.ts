@@ -9,6 +9,7 @@ export const tour: TourTexts = {
     more: 'Andere Ansichten zeigen dieselben Daten als Kurven oder Information oder prüfen Ihre Antworten. Tasten: ?',
   },
   place: (step, steps) => `${step} von ${steps}`,
+  next: 'Weiter',
   skip: 'Überspringen',
   done: 'Fertig',
 };

@@ -7,6 +7,7 @@ export const tour = {
     more: 'Tabs show the same data as curves or as information, or check your answers. Press ? for keys.',
   },
   place: (step: number, steps: number) => `${step} of ${steps}`,
+  next: 'Next',
   skip: 'Skip',
   done: 'Done',
 };

@@ -9,6 +9,7 @@ export const tour: TourTexts = {
     more: 'Las vistas muestran los mismos datos como curvas o como información, o comprueban tus respuestas. Teclas: ?',
   },
   place: (step, steps) => `${step} de ${steps}`,
+  next: 'Siguiente',
   skip: 'Saltar',
   done: 'Listo',
 };

@@ -9,6 +9,7 @@ export const tour: TourTexts = {
     more: 'Les vues montrent les mêmes données en courbes ou en information, ou vérifient vos réponses. Touches : ?',
   },
   place: (step, steps) => `${step} sur ${steps}`,
+  next: 'Suivant',
   skip: 'Passer',
   done: 'Terminé',
 };
