@@ -253,6 +253,21 @@ function risen(retrievals: readonly Retrieval[]): Pair {
   return { problem: ranked(retrievals, ({ relevance }) => relevance), better: ranked(retrievals, better) };
 }
 
+/** Of objects that stand apart, by how much each detection is beside its own, and how sure it is. */
+const beside = fc.array(fc.record({ by: whole(10), score: whole(3) }), { minLength: 1, maxLength: 4 });
+type Beside = { by: number; score: number };
+
+const boxes = (found: readonly Beside[]): Problem => ({
+  kind: 'boxes',
+  truth: found.map((_, at) => ({ box: [100 * at, 0, 100 * at + 10, 10] })),
+  detected: found.map(({ by, score }, at) => ({ box: [100 * at + by, 0, 100 * at + by + 10, 10], score })),
+});
+/** Those that are chosen are where their objects are. */
+const found = (detections: readonly Beside[], is: (at: number) => boolean): Pair => ({
+  problem: boxes(detections),
+  better: boxes(detections.map(({ by, score }, at) => ({ by: is(at) ? 0 : by, score }))),
+});
+
 /** 1/J: of classes that are told apart worse than by chance it is negative, and nothing is said of their order. */
 const ofTwoSigns = new Set(['number_needed_to_diagnose']);
 
@@ -304,6 +319,7 @@ test('who is right everywhere is never scored worse', () => {
     })),
     ratingTables.map((raters) => ({ problem: rating(raters), better: agreeing(raters) })),
     retrievals.map(sorted),
+    beside.map((all) => found(all, () => true)),
   ].map((pairs) => neverWorse(pairs, ofTwoSigns));
   const all = new Set(reached.flatMap((ids) => [...ids]));
   expect([...directed.keys()].filter((id) => !all.has(id))).toEqual([]);
@@ -514,6 +530,7 @@ describe('one mistake less', () => {
     })),
     'of raters': fc.tuple(ratingTables, position).map(([raters, item]) => followed(raters, item % raters[0]!.length)),
     'of ranked lists': retrievals.map(risen),
+    'of boxes': fc.tuple(beside, position).map(([all, one]) => found(all, (at) => at === one % all.length)),
   };
   const reached = new Set<string>();
   test.each(Object.entries(pairs))('is not scored worse: %s', (_, pairs) => {

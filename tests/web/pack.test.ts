@@ -269,13 +269,27 @@ describe('in a project of TypeScript', () => {
       support: [4, 5],
       decimals: 2,
     });
+    const detector = calculator.dataset({
+      kind: 'matrix',
+      counts: [
+        [4, 1],
+        [2, 0],
+      ],
+      labels: ['cat', 'background'],
+      background: 'background',
+    });
+    const boxes = calculator.dataset({
+      kind: 'boxes',
+      truth: [{ box: [0, 0, 2, 2] }],
+      detected: [{ box: [0, 0, 2, 1] }],
+    });
     const keys = (...objects: object[]): string =>
       `{ ${[...new Set(objects.flatMap(keysOf))].map((key) => `${JSON.stringify(key)}: true`).join(', ')} }`;
     write(
       `${module}.ts`,
       `import { createCalculator, type Calculator, type Dataset, type Report } from 'deconfuse';
       export const calculator: Record<keyof Calculator, true> = ${keys(calculator)};
-      export const dataset: Record<keyof Dataset, true> = ${keys(dataset, scored, rivals, groups, decision, shares, solved)};
+      export const dataset: Record<keyof Dataset, true> = ${keys(dataset, scored, rivals, groups, decision, shares, solved, detector, { matches: boxes.matches })};
       export const report: Record<keyof Report, true> = ${keys(dataset.report({ intervals: true }))};
       export const start: (options?: { wasm?: URL }) => Promise<Calculator> = createCalculator;`,
     );
