@@ -59,8 +59,8 @@ class Evaluation : public Environment {
   /// The same of any formula; `per_class` says that it stands for one class.
   std::optional<Cause> cause_within(const Expression& formula, Place place, bool per_class) const;
 
-  /// What the zero-division policy puts in place of 0/0 of this metric; NaN: nothing, as where these
-  /// data have no value of it at all.
+  /// What the zero-division policy puts in place of 0/0 of this metric; NaN: nothing, as where
+  /// these data have no value of it at all.
   double replacement(std::size_t metric) const;
 
   /// Whether what the metric requires is positive there.

@@ -199,7 +199,7 @@ test(
     const order = [
       'EN English',
       'Spam',
-      'A class never predicted',
+      'Three averages',
       'true spam, predicted spam (TP)',
       'true ham, predicted ham (TN)',
       '⇄ Transpose',

@@ -183,6 +183,7 @@ export interface RankedProblem {
 /** A rectangle: xmin, ymin, xmax, ymax, in any unit. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
+/** A box in one of several images, around an object of one of several classes. */
 export interface PlacedBox {
   box: Box;
   /** Default: all in one image, and of one class. */

@@ -216,7 +216,7 @@ export class Toolbar extends LitElement {
           ${texts.share}
         </button>
       </div>
-      <p class="undone" role="status">
+      <p class="undone" role="status" ?hidden=${!undone}>
         ${
           // Said anew where the same is taken back twice.
           undone ? keyed(undone, html`<span>${this.#said(undone, texts, locale)}</span>`) : nothing
