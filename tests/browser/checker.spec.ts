@@ -12,7 +12,7 @@ async function openChecker(page: Page, { fields = '', example = '' } = {}): Prom
   await page.goto(`./#mode=check${fields}`);
   const question = questionOf(page);
   await expect(question).toBeVisible();
-  if (example) await page.getByRole('button', { name: example, exact: true }).click();
+  if (example) await chooseExample(page, example);
   return question;
 }
 
