@@ -216,12 +216,12 @@ export class Toolbar extends LitElement {
           ${texts.share}
         </button>
       </div>
-      <p class="undone" role="status" ?hidden=${!undone}>
+      <div class="undone" role="status" ?hidden=${!undone}>
         ${
           // Said anew where the same is taken back twice.
           undone ? keyed(undone, html`<span>${this.#said(undone, texts, locale)}</span>`) : nothing
         }
-      </p>
+      </div>
       ${
         this.showsTour
           ? html`<deconfuse-page-tour @tour-ended=${() => (this.showsTour = false)}></deconfuse-page-tour>`
