@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "data/label_codes.hpp"
 #include "data/whole_numbers.hpp"
@@ -25,72 +26,40 @@ std::optional<InputError> check_box(const PlacedBox& placed) {
       return input_error(ErrorCode::infinite_number, {{"found", decimal(number)}});
   }
   if (box.right > box.left && box.bottom > box.top) return std::nullopt;
-  return input_error(ErrorCode::box_without_area, {{"left", decimal(box.left)},
-                                                   {"top", decimal(box.top)},
-                                                   {"right", decimal(box.right)},
-                                                   {"bottom", decimal(box.bottom)}});
+  return input_error(ErrorCode::box_without_area, sides_of(box));
 }
 
-/// The detections of a class by score.
-std::vector<std::size_t> detections_of(const DetectedBoxes& boxes, std::size_t category) {
-  std::vector<std::size_t> found;
-  for (std::size_t at = 0; at < boxes.detected.size(); ++at)
-    if (boxes.detected[at].category == category) found.push_back(at);
-  put_in_order(found, [&](std::size_t one, std::size_t other) {
-    return boxes.detected[one].score > boxes.detected[other].score;
-  });
-  return found;
-}
+/// The object that a detection overlaps most, the first of equal ones.
+struct Nearest {
+  std::optional<std::size_t> truth;
+  double overlap = 0;
 
-/// Which objects the detections of a class match, by rank.
-class Matching {
- public:
-  Matching(const DetectedBoxes& boxes, const std::vector<std::size_t>& ranked)
-      : boxes_(boxes), ranked_(ranked) {}
-
-  std::vector<BoxMatch> at(double least) const {
-    std::vector<char> taken(boxes_.truth.size(), 0);
-    std::vector<BoxMatch> matches;
-    for (const std::size_t detected : ranked_) {
-      const auto best = nearest(detected, [&](std::size_t truth, double shared) {
-        return taken[truth] == 0 && shared >= least;
-      });
-      if (best) taken[best->first] = 1;
-      const auto shown =
-          best ? best : nearest(detected, [](std::size_t, double shared) { return shared > 0; });
-      BoxMatch match{detected, {}, 0, best.has_value()};
-      if (shown) match.truth = shown->first, match.overlap = shown->second;
-      matches.push_back(match);
-    }
-    return matches;
+  void offer(std::size_t other, double shared) {
+    if (shared > overlap) truth = other, overlap = shared;
   }
-
- private:
-  /// The object that a detection overlaps most, of those that may count.
-  template <class May>
-  std::optional<std::pair<std::size_t, double>> nearest(std::size_t detected, May may) const {
-    const PlacedBox& found = boxes_.detected[detected];
-    std::optional<std::pair<std::size_t, double>> best;
-    for (std::size_t truth = 0; truth < boxes_.truth.size(); ++truth) {
-      const PlacedBox& object = boxes_.truth[truth];
-      if (object.image != found.image || object.category != found.category) continue;
-      const double shared = overlap(object.box, found.box);
-      if (may(truth, shared) && (!best || shared > best->second)) best.emplace(truth, shared);
-    }
-    return best;
-  }
-
-  const DetectedBoxes& boxes_;
-  const std::vector<std::size_t>& ranked_;
 };
 
-std::vector<double> relevance_of(const std::vector<BoxMatch>& matches) {
-  std::vector<double> relevance;
-  for (const BoxMatch& match : matches) relevance.push_back(match.matched ? 1 : 0);
-  return relevance;
+/// Objects matched so far, where a match needs this overlap.
+struct Level {
+  double least = 0;
+  std::vector<char> is_taken;
+};
+
+/// Indices of the detections by score, the surest first.
+std::vector<std::size_t> ranked(const std::vector<PlacedBox>& detected) {
+  return places_in_order(detected.size(), [&](std::size_t one, std::size_t other) {
+    return detected[one].score > detected[other].score;
+  });
 }
 
 }  // namespace
+
+Parameters sides_of(const Box& box) {
+  return {{"left", decimal(box.left)},
+          {"top", decimal(box.top)},
+          {"right", decimal(box.right)},
+          {"bottom", decimal(box.bottom)}};
+}
 
 double area(const Box& box) { return (box.right - box.left) * (box.bottom - box.top); }
 
@@ -108,20 +77,47 @@ Result<RankedLists> take_boxes(const DetectedBoxes& given) {
     for (const PlacedBox& placed : *boxes)
       if (auto refused = check_box(placed)) return *refused;
   }
+  const std::size_t classes = given.classes.size();
   RankedLists lists;
-  lists.at_overlaps.resize(averaged_overlaps);
-  for (std::size_t category = 0; category < given.classes.size(); ++category) {
-    const auto objects =
-        std::count_if(given.truth.begin(), given.truth.end(),
-                      [category](const PlacedBox& placed) { return placed.category == category; });
-    const auto ranked = detections_of(given, category);
-    const Matching matching(given, ranked);
-    lists.queries.push_back(given.classes[category]);
-    lists.relevant.push_back(static_cast<double>(objects));
-    lists.matches.push_back(matching.at(given.least_overlap));
-    lists.relevance.push_back(relevance_of(lists.matches.back()));
-    for (std::size_t at = 0; at < averaged_overlaps; ++at)
-      lists.at_overlaps[at].push_back(relevance_of(matching.at(averaged_overlap(at))));
+  lists.queries = given.classes;
+  lists.matches.resize(classes);
+  lists.relevance.resize(classes);
+  lists.at_overlaps.assign(averaged_overlaps, lists.relevance);
+
+  std::vector<std::vector<std::size_t>> objects(classes);
+  for (std::size_t at = 0; at < given.truth.size(); ++at)
+    objects[given.truth[at].category].push_back(at);
+  for (const auto& of_class : objects)
+    lists.relevant.push_back(static_cast<double>(of_class.size()));
+
+  std::vector<Level> levels(1 + averaged_overlaps);
+  for (std::size_t at = 0; at < levels.size(); ++at) {
+    levels[at].least = at == 0 ? given.least_overlap : averaged_overlap(at - 1);
+    levels[at].is_taken.resize(given.truth.size());
+  }
+  for (const std::size_t at : ranked(given.detected)) {
+    const PlacedBox& found = given.detected[at];
+    Nearest of_all;
+    std::vector<Nearest> of_free(levels.size());
+    for (const std::size_t truth : objects[found.category]) {
+      if (given.truth[truth].image != found.image) continue;
+      const double shared = overlap(given.truth[truth].box, found.box);
+      of_all.offer(truth, shared);
+      for (std::size_t level = 0; level < levels.size(); ++level) {
+        if (shared >= levels[level].least && levels[level].is_taken[truth] == 0)
+          of_free[level].offer(truth, shared);
+      }
+    }
+    for (std::size_t level = 0; level < levels.size(); ++level) {
+      const Nearest& nearest = of_free[level];
+      const bool is_matched = nearest.truth.has_value();
+      if (is_matched) levels[level].is_taken[*nearest.truth] = 1;
+      auto& relevance = level == 0 ? lists.relevance : lists.at_overlaps[level - 1];
+      relevance[found.category].push_back(is_matched ? 1 : 0);
+    }
+    const bool is_matched = of_free[0].truth.has_value();
+    const Nearest& shown = is_matched ? of_free[0] : of_all;
+    lists.matches[found.category].push_back({at, shown.truth, shown.overlap, is_matched});
   }
   return take_ranked_lists(std::move(lists));
 }

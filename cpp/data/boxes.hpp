@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -19,6 +18,9 @@ struct Box {
 };
 
 double area(const Box& box);
+
+/// Of errors about a box: its four sides.
+Parameters sides_of(const Box& box);
 
 /// Intersection over union, 0…1 (Jaccard 1912; Everingham et al. 2010).
 double overlap(const Box& one, const Box& other);
@@ -44,11 +46,11 @@ struct DetectedBoxes {
 inline constexpr std::size_t averaged_overlaps = 10;
 constexpr double averaged_overlap(std::size_t at) { return static_cast<double>(10 + at) / 20; }
 
-/// One list per class: its detections by score, equal ones as they stand. The surest detection
-/// comes first and matches the object of its image and class that it overlaps most, of those that
-/// no other matches yet and that it overlaps enough; each object is matched once. Errors:
-/// `no-cases` (no objects, or nothing detected), `box-without-area`, `infinite-number`,
-/// `overlap-out-of-range` and those of take_ranked_lists.
+/// One list per class: its detections by score, equal ones as they stand. In this order each
+/// detection takes the object of its image and class that it overlaps most, among those that are
+/// still free and that it overlaps enough (Lin et al. 2014). Errors: `no-cases` (no objects, or
+/// nothing detected), `box-without-area`, `infinite-number`, `overlap-out-of-range` and those of
+/// take_ranked_lists.
 Result<RankedLists> take_boxes(const DetectedBoxes& given);
 
 }  // namespace deconfuse

@@ -57,7 +57,7 @@ TEST_CASE("boxes of objects and of detections") {
       {"| set | x0 | y0 | x1 | y1 |\n|---|---|---|---|---|\n| truth | 0 | 0 | 2 | 2 |\n"
        "| pred | 0 | 0 | 2 | 1 |\n| pred | 5 | 5 | 6 | 6 |\n",
        "truth 1/object 0 0 2 2 found 1/object 0 0 2 1 1/object 5 5 6 6 boxes-unscored"},
-      {"truth cat [10, 10, 50, 60]\npred cat [12, 8, 48, 55] 0.9\npred dog [0, 0, 5, 5] score "
+      {"truth box cat [10, 10, 50, 60]\npred cat [12, 8, 48, 55] 0.9\npred dog [0, 0, 5, 5] score "
        "0.4\n",
        "truth 1/cat 10 10 50 60 found 1/cat 12 8 48 55 1/dog 0 0 5 5"},
       {"Compute the IoU of the bounding boxes A = (50, 50, 150, 150) and B = (100, 100, 200, 200).",
@@ -71,15 +71,26 @@ TEST_CASE("boxes of objects and of detections") {
        "truth 1/object 0 0 10 10 found 1/object 5 0 15 10"},
       {"Box A: x1=2, y1=3, x2=8, y2=9\nBox B: x1=4, y1=5, x2=10, y2=11\nFind IoU",
        "truth 1/object 2 3 8 9 found 1/object 4 5 10 11"},
-      {"gt = [[10, 10, 50, 50], [60, 60, 100, 100]]\npred = [[12, 11, 49, 52],\n        [0, 0, 5, "
-       "5]]\n"
-       "scores = [0.9, 0.3]\n",
+      {"gt_boxes = [[10, 10, 50, 50], [60, 60, 100, 100]]\npred = [[12, 11, 49, 52],\n        [0, "
+       "0, 5, 5]]\nscores = [0.9, 0.3]\n",
        "truth 1/object 10 10 50 50 1/object 60 60 100 100 found 1/object 12 11 49 52 1/object 0 0 "
        "5 5"},
       {"   image  xmin  ymin  xmax  ymax  class\n0  a.jpg  10  10  50  50  cat\n"
        "   image  xmin  ymin  xmax  ymax  class  confidence\n0  a.jpg  12  11  49  52  cat  0.91\n",
        "truth a.jpg/cat 10 10 50 50 found a.jpg/cat 12 11 49 52"},
       {"xmin,ymin,xmax,ymax,score\n0,0,2,2,\n5,0,2,2,0.4\n", "box-without-area"},
+      {"image,class,score,xmin,ymin,xmax,ymax\na,cat,,0,0,2,2\na,cat,0.9,0,zero,2,2\n",
+       "missing-value"},
+      {"set,image,xmin,ymin,xmax,ymax\ngt,a,0,0,2,2\npred,a,0,0,2,2\npred,a,0,zero,2,2\n",
+       "not-a-number"},
+      {"set,image,xmin,ymin,xmax,ymax\ngt,a,0,0,2,2\npred,a,0,0,2,2\npred,0,0,2,2\n",
+       "ragged-rows"},
+      {"set xmin ymin xmax ymax\ngt 0 0 2 2\npred 0 0 2 1\nCompute the mAP at 0.5\n",
+       "truth 1/object 0 0 2 2 found 1/object 0 0 2 1"},
+      // The labels of four cases, and two of their codes.
+      {"y_true = [0, 0, 1, 1]\ny_pred = [0, 0, 1, 2]", "none"},
+      {"true [0, 0, 1, 1]\npred [0, 0, 2, 1]", "none"},
+      {"The box plots have quartiles (1, 2, 3, 4) and (2, 3, 4, 5).", "none"},
       {"y_true = [1, 0, 1, 1]\ny_pred = [1, 0, 0, 1]", "none"},
   };
   for (const Case& one : cases) {

@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "data/whole_numbers.hpp"
 #include "input/boxes/box_words.hpp"
 #include "input/boxes/boxes_text.hpp"
+#include "input/tables/names.hpp"
 #include "input/text/number.hpp"
 
 namespace deconfuse {
@@ -92,12 +92,10 @@ class Reader {
   Reader(Source& source, const TextView& view) : source_(source), view_(view) {}
 
   std::optional<Result<BoxesText>> read() {
-    for (const Piece& line : view_) {
-      take(line);
-      if (error_) return std::move(*error_);
-    }
+    for (const Piece& line : view_) take(line);
     auto boxes = found_.boxes();
     if (!boxes) return std::nullopt;
+    if (error_) return std::move(*error_);
     if (found_.any_unscored()) source_.notice(NoticeCode::boxes_unscored, lines_[0].begin);
     return BoxesText{std::move(*boxes), std::move(lines_)};
   }
@@ -118,36 +116,52 @@ class Reader {
       return;
     }
     // A print of pandas numbers the rows, without a name above.
-    if (columns_ && cells.size() == columns_->width + 1) cells.erase(cells.begin());
-    if (columns_ && cells.size() == columns_->width && take_row(cells, line)) {
+    if (columns_ && cells.size() == columns_->width + 1 && number_of(cells[0]))
+      cells.erase(cells.begin());
+    // Sentences hold fewer numbers than rows, also those that lack a cell.
+    const auto numbers = std::count_if(cells.begin(), cells.end(), number_of);
+    if (columns_ && cells.size() == columns_->width && numbers >= 2) {
+      take_row(cells, line);
       lines_.push_back(piece);
+      return;
+    }
+    if (columns_ && numbers >= 3) {
+      refuse(source_.error(ErrorCode::ragged_rows, cell_of(line), Expected::equal_rows,
+                           {{"found", std::to_string(cells.size())},
+                            {"expected", std::to_string(columns_->width)}}));
       return;
     }
     columns_.reset();
     heading_ = box_role_in(line);
   }
 
-  /// False where it holds no box.
-  bool take_row(const std::vector<std::string_view>& cells, std::string_view line) {
-    const auto number = [&](BoxField field) {
+  Cell cell_of(std::string_view text) const {
+    return {text, static_cast<std::size_t>(text.data() - source_.text().data()), false};
+  }
+
+  /// The first error is told.
+  void refuse(InputError error) {
+    if (!error_) error_ = std::move(error);
+  }
+
+  void take_row(const std::vector<std::string_view>& cells, std::string_view line) {
+    const auto number = [&](BoxField field) -> std::optional<double> {
       const auto place = (*columns_)[field];
-      return place ? number_of(cells[*place]) : std::nullopt;
+      if (!place) return std::nullopt;
+      const auto value = number_of(cells[*place]);
+      const bool is_absent = cells[*place].empty() || is_missing(cells[*place]);
+      if (!value && !(field == BoxField::score && is_absent))
+        refuse(source_.error(ErrorCode::not_a_number, cell_of(cells[*place]), Expected::number));
+      return value;
     };
     const auto left = number(BoxField::left), top = number(BoxField::top);
     auto right = number(BoxField::right), bottom = number(BoxField::bottom);
     const auto width = number(BoxField::width), height = number(BoxField::height);
     if (left && width && !right) right = *left + *width;
     if (top && height && !bottom) bottom = *top + *height;
-    if (!left || !top || !right || !bottom) return false;
-    if (*right <= *left || *bottom <= *top) {
-      const Cell row{line, static_cast<std::size_t>(line.data() - source_.text().data()), false};
-      error_ = source_.error(ErrorCode::box_without_area, row, Expected::box,
-                             {{"left", decimal(*left)},
-                              {"top", decimal(*top)},
-                              {"right", decimal(*right)},
-                              {"bottom", decimal(*bottom)}});
-      return true;
-    }
+    if (!left || !top || !right || !bottom) return;
+    const Box box{*left, *top, *right, *bottom};
+    if (auto error = error_of_box(source_, cell_of(line), box)) refuse(std::move(*error));
     const auto text = [&](BoxField field, std::string_view otherwise) {
       const auto place = (*columns_)[field];
       return place ? cells[*place] : otherwise;
@@ -155,8 +169,7 @@ class Reader {
     const auto score = number(BoxField::score);
     any_scored_ = any_scored_ || score.has_value();
     found_.add(role_of(text(BoxField::role, ""), score.has_value()), text(BoxField::image, "1"),
-               text(BoxField::category, "object"), {*left, *top, *right, *bottom}, score);
-    return true;
+               text(BoxField::category, "object"), box, score);
   }
 
   BoxRole role_of(std::string_view said, bool has_score) const {

@@ -26,6 +26,10 @@ constexpr std::string_view boxes[] = {
     "rechtecke",  "boite",      "boites",      "rectangle",
     "rectangles", "rectangulo", "rectangulos", "begrenzungsrahmen"};
 
+constexpr std::string_view overlaps[] = {
+    "iou",          "overlap",      "intersection", "interseccion", "solapamiento", "uberlappung",
+    "schnittmenge", "recouvrement", "jaccard",      "bounding",     "bbox",         "bboxes"};
+
 constexpr std::pair<std::string_view, BoxField> fields[] = {
     {"xmin", BoxField::left},
     {"x1", BoxField::left},
@@ -96,6 +100,8 @@ bool names_box_score(std::string_view word) { return is_among(word, scores); }
 
 bool names_box(std::string_view word) { return is_among(word, boxes); }
 
+bool names_overlap(std::string_view word) { return is_among(word, overlaps); }
+
 std::vector<std::string> plain_words_of(std::string_view text) {
   std::vector<std::string> words(1);
   for (const char letter : in_plain_letters(text)) {
@@ -115,6 +121,11 @@ std::optional<BoxRole> box_role_in(std::string_view text) {
   for (const std::string& word : plain_words_of(text))
     if (const auto role = box_role_of(word)) return role;
   return std::nullopt;
+}
+
+std::optional<InputError> error_of_box(const Source& source, const Cell& cell, const Box& box) {
+  if (box.right > box.left && box.bottom > box.top) return std::nullopt;
+  return source.error(ErrorCode::box_without_area, cell, Expected::box, sides_of(box));
 }
 
 void BoxCollection::add(BoxRole role, std::string_view image, std::string_view category,

@@ -31,11 +31,17 @@ bool names_box_score(std::string_view word);
 /// "box" or "rectangle", in four languages.
 bool names_box(std::string_view word);
 
+/// "IoU", "overlap", "intersection", in four languages.
+bool names_overlap(std::string_view word);
+
 /// The words of a text: letters and digits, small and without accents.
 std::vector<std::string> plain_words_of(std::string_view text);
 
 /// What the words of a heading say of the boxes below it.
 std::optional<BoxRole> box_role_in(std::string_view text);
+
+/// `box-without-area`; none of a box that has one.
+std::optional<InputError> error_of_box(const Source& source, const Cell& cell, const Box& box);
 
 /// Collects boxes by the names of their images and classes.
 class BoxCollection {

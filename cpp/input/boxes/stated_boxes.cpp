@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "data/ascii.hpp"
-#include "data/whole_numbers.hpp"
 #include "input/boxes/box_words.hpp"
 #include "input/boxes/boxes_text.hpp"
 #include "input/text/number.hpp"
@@ -156,8 +155,11 @@ class Reader {
   std::optional<Result<BoxesText>> read() {
     constexpr std::size_t pair = 2;
     if (stated_.size() < pair) return std::nullopt;
-    const bool is_about_boxes = std::any_of(words_.begin(), words_.end(), names_box);
-    if (!take_lines() && !(stated_.size() == pair && is_about_boxes && take_pair()))
+    // Four numbers in brackets are as well the labels of four cases.
+    const bool names_boxes = std::any_of(words_.begin(), words_.end(), names_box);
+    const bool names_overlaps = std::any_of(words_.begin(), words_.end(), names_overlap);
+    if (!names_boxes && !names_overlaps) return std::nullopt;
+    if (!take_lines() && !(stated_.size() == pair && names_boxes && names_overlaps && take_pair()))
       return std::nullopt;
     if (error_) return std::move(*error_);
     auto boxes = found_.boxes();
@@ -229,14 +231,9 @@ class Reader {
            std::optional<double> score) {
     auto [left, top, right, bottom] = stated.numbers;
     if (says_size(words_)) right += left, bottom += top;
-    if (right <= left || bottom <= top) {
-      error_ = source_.error(ErrorCode::box_without_area, stated.cell, Expected::box,
-                             {{"left", decimal(left)},
-                              {"top", decimal(top)},
-                              {"right", decimal(right)},
-                              {"bottom", decimal(bottom)}});
-    }
-    found_.add(role, "1", source_.keep(std::string(category)), {left, top, right, bottom}, score);
+    const Box box{left, top, right, bottom};
+    if (!error_) error_ = error_of_box(source_, stated.cell, box);
+    found_.add(role, "1", source_.keep(std::string(category)), box, score);
   }
 
   Source& source_;

@@ -241,9 +241,10 @@ void BlockReader::read_ranked(const TextView& view) {
     std::optional<Result<BoxesText>> read = boxes_in(source, view);
     if (!read) return;
     if (const auto* error = std::get_if<InputError>(&*read)) {
-      nearest_ = *error;
+      if (!error_of_boxes_) error_of_boxes_ = *error;
       return;
     }
+    error_of_boxes_.reset();
     BoxesText& found = std::get<BoxesText>(*read);
     keep({std::move(found.boxes), source.take_notices()}, all_items, found.lines);
   };

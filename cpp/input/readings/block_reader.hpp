@@ -59,6 +59,8 @@ class BlockReader {
   void tell_left_out(const Piece& row);
 
   std::vector<Found>& found() { return found_; }
+  /// What is wrong with boxes of objects and detections, which no other data are.
+  const std::optional<InputError>& error_of_boxes() const { return error_of_boxes_; }
   const std::optional<InputError>& nearest_error() const { return nearest_; }
 
  private:
@@ -80,6 +82,7 @@ class BlockReader {
   std::vector<Found> found_;
   std::size_t most_rows_ = 0;
   std::optional<InputError> nearest_;
+  std::optional<InputError> error_of_boxes_;
 };
 
 }  // namespace deconfuse

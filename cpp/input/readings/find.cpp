@@ -93,6 +93,7 @@ class Finder {
     const bool has_report = may_be_report() && blocks_.read_reports(unprefixed_);
     // Data that are refused once they are counted say why themselves.
     if (alone_ && is_refused_ && !has_report) return std::vector<Found>{std::move(found[0])};
+    if (blocks_.error_of_boxes() && !options_.kind) return *blocks_.error_of_boxes();
     if (found.empty()) return nearest_error(std::move(std::get<InputError>(reading)), whole);
     const auto stated = results_beside(found, text_, unprefixed_, kinds_);
     add_stated_evidence(found, stated, lines_);
