@@ -88,7 +88,7 @@ test('arrows choose among what was found', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
   await finder(page).fill('nothing is called so');
-  await expect(page.getByText('Nothing on the page is called so.')).toBeVisible();
+  await expect(page.getByText('Nothing on the page has that name.')).toBeVisible();
 });
 
 test('what is taken back is said', { tag: '@engine' }, async ({ page }) => {

@@ -15,8 +15,9 @@ const relationWidth = 1.4;
 const safety = 0.97;
 
 /**
- * Worked lines that are no wider than that, in em: sums are broken before their signs and lists behind their commas,
- * at last products before a factor, also in fractions, roots and brackets. What has no such places stays as it is. Lines that go on have no relation.
+ * Breaks worked lines that are wider than `width`, in em: sums before their signs, lists behind their commas, and where
+ * that is not enough products before a factor, also inside fractions, roots and brackets. Anything else stays as wide as
+ * it is. A line that continues another has no relation.
  */
 export function brokenLines(lines: readonly WorkedLine[], width: number): WorkedLine[] {
   const left = Math.max(...lines.map((line) => (line.left ? widthOf(line.left) : 0)));
@@ -69,10 +70,6 @@ function fitted(notation: Notation, width: number, style: Style): Notation {
         ...(notation.sup && { sup: fitted(notation.sup, (width - widthOf(notation.base, style)) / 0.71, 'script') }),
       };
     }
-    case 'term':
-      return { ...notation, body: inside(notation.body) };
-    case 'scripts':
-      return { ...notation, base: inside(notation.base, widthOf(notation, style) - widthOf(notation.base, style)) };
     default:
       return notation;
   }

@@ -17,7 +17,7 @@ const mostTold = 3;
 const longestStated = 6;
 
 /** Doubts whose sentence tells a result, which somebody may have to find. */
-const ofResults = new Set(['stated-result-differs', 'scores-reversed', 'few-cases']);
+const ofResults = new Set(['stated-result-differs', 'scores-reversed', 'few-cases', 'ties-move-precision']);
 
 const nothingElse = { agreeing: [], asked: [] };
 

@@ -28,8 +28,8 @@ export const classPoints: ClassPointTexts = {
     groups: 'Jede Gruppe hat einen Punkt.',
   },
   fixed: {
-    classes: 'Bei mehr als zwei Klassen bleibt der Punkt: In welche Zellen seine Fälle kämen, ist offen.',
-    parts: 'Neben anderen bleibt der Punkt: Wie sich seine Teile änderten, ist offen.',
+    classes: 'Bei mehr als zwei Klassen lässt sich der Punkt nicht ziehen: Zur neuen Stelle passten viele Matrizen.',
+    parts: 'Der Punkt mehrerer Teile lässt sich nicht ziehen: Die Teile könnten sich auf viele Arten ändern.',
   },
   class: 'Klasse',
   classes: 'Punkte der Klassen, je eine gegen den Rest',
@@ -39,7 +39,7 @@ export const classPoints: ClassPointTexts = {
     `Fläche unter den Linien zum Punkt: (TPR + 1 − FPR) / 2 = ${working} = ${area}, die balancierte Korrektklassifikationsrate.`,
   areaOfClass: (working, area, name) =>
     `Fläche unter den Linien zum Punkt: (TPR + 1 − FPR) / 2 = ${working} = ${area}, die balancierte Korrektklassifikationsrate von ${name} gegen den Rest.`,
-  onlyScores: 'Mehr als einen Punkt einer Kurve sagt eine Matrix nicht. Den Rest sagen nur Scores.',
+  onlyScores: 'Eine Matrix ergibt einen Punkt der Kurve. Für den Rest sind Scores nötig.',
 
   noRecall: (names) => `Kein Punkt von ${names}: Kein Fall gehört zu der Klasse, also ist der Recall 0/0.`,
   noFalsePositiveRate: (names) =>

@@ -154,7 +154,7 @@ export const doubts: DoubtTexts = {
     },
     'ties-move-precision': {
       says: ({ cases, lowest, highest }) =>
-        `Die mittlere Präzision hängt von der Reihenfolge gleicher Scores ab: ${cases} Fälle haben einen Score, den auch die andere Klasse hat; möglich ist alles von ${lowest} bis ${highest}.`,
+        `Die mittlere Präzision hängt von der Reihenfolge gleicher Scores ab, von ${lowest} bis ${highest}: ${cases} Fälle haben denselben Score wie ein Fall der anderen Klasse.`,
       why: () =>
         'Hier zählen gleiche Scores auf einmal, wie in scikit-learn; trec_eval und andere bringen sie in eine Reihenfolge. „Erwartete mittlere Präzision“ ist das Mittel über alle Reihenfolgen (McSherry und Najork 2008).',
     },

@@ -5,8 +5,7 @@ export const sectionTexts: SectionTexts = {
   sections: {
     matrix:
       'Die Konfusionsmatrix zählt die Fälle jeder wahren Klasse (Zeile) nach der vorhergesagten Klasse (Spalte); auf der Diagonale steht, was stimmt.',
-    metrics:
-      'Alle Zahlen, die sich aus Ihren Daten ausrechnen lassen, nach dem, wovon sie handeln; wählen Sie eine, um zu sehen, wie sie entsteht.',
+    metrics: 'Alle Maße Ihrer Daten, nach Themen geordnet; wählen Sie eines, um zu sehen, wie es berechnet wird.',
     curves: 'Kurven zeigen, was ein Klassifikator bei jeder Schwelle seiner Scores leistet, nicht nur bei einer.',
     information:
       'Wie ungewiss die wahre Klasse ist, in Bit oder einer anderen Einheit, und wie viel von dieser Ungewissheit die Vorhersage nimmt.',

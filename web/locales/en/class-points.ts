@@ -32,8 +32,8 @@ export const classPoints = {
   },
   /** Where it was tried to drag one. */
   fixed: {
-    classes: 'With more than two classes the point stays: which cells its cases would go to is open.',
-    parts: 'Beside others the point stays: how its parts would change is open.',
+    classes: 'With more than two classes the point cannot be dragged: many matrices would fit its new place.',
+    parts: 'A point of several parts cannot be dragged: the parts could change in many ways.',
   },
   class: 'Class',
   classes: 'Points of the classes, one against the rest',
@@ -43,7 +43,7 @@ export const classPoints = {
     `Area below the lines to the point: (TPR + 1 − FPR) / 2 = ${working} = ${area}, the balanced accuracy.`,
   areaOfClass: (working: string, area: string, name: string) =>
     `Area below the lines to the point: (TPR + 1 − FPR) / 2 = ${working} = ${area}, the balanced accuracy of ${name} against the rest.`,
-  onlyScores: 'One point is all that a matrix says of a curve. The rest only scores can tell.',
+  onlyScores: 'A matrix gives one point of the curve. The rest of it needs scores.',
 
   noRecall: (names: string) => `No point of ${names}: no case is of the class, so recall is 0/0.`,
   noFalsePositiveRate: (names: string) =>

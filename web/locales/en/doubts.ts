@@ -158,7 +158,7 @@ const laws = {
   },
   'ties-move-precision': {
     says: ({ cases, lowest, highest }) =>
-      `Average precision depends on the order of equal scores: ${cases} cases share a score with the other class, and it may be anything from ${lowest} to ${highest}.`,
+      `Average precision depends on the order of equal scores, from ${lowest} to ${highest}: ${cases} cases share their score with a case of the other class.`,
     why: () =>
       'Here equal scores count at once, as in scikit-learn; trec_eval and others put them in some order. “Expected average precision” is the mean over all orders (McSherry and Najork 2008).',
   },

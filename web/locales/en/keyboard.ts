@@ -19,7 +19,7 @@ export const keyboard = {
   outsideFields: '? and / work outside text fields.',
   find: 'Find',
   placeholder: 'Metric, example, tab or action',
-  nothingFound: 'Nothing on the page is called so.',
+  nothingFound: 'Nothing on the page has that name.',
   found: (count: number) => counted(count, 'result', 'results'),
   kinds: { tab: 'Tab', action: 'Action', example: 'Example', metric: 'Metric', elsewhere: 'Metric of other data' },
 };

@@ -4,8 +4,7 @@ export const sectionTexts = {
   sections: {
     matrix:
       'The confusion matrix counts the cases of each true class (row) by the class that was predicted (column); what lies on the diagonal is right.',
-    metrics:
-      'All numbers that can be worked out from your data, by what they are of; choose one to see how it comes about.',
+    metrics: 'All metrics of your data, grouped by subject; choose one to see how it is calculated.',
     curves: 'Curves show what a classifier does at every threshold of its scores, not at one alone.',
     information:
       'How uncertain the true class is, in bits or another unit, and how much of that uncertainty the prediction removes.',

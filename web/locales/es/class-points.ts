@@ -29,8 +29,8 @@ export const classPoints: ClassPointTexts = {
     groups: 'Cada grupo tiene su punto.',
   },
   fixed: {
-    classes: 'Con más de dos clases el punto no se mueve: no se sabe a qué celdas irían sus casos.',
-    parts: 'Junto a otros el punto no se mueve: no se sabe cómo cambiarían sus partes.',
+    classes: 'Con más de dos clases no se puede arrastrar el punto: muchas matrices darían el nuevo lugar.',
+    parts: 'El punto de varias partes no se puede arrastrar: las partes podrían cambiar de muchas maneras.',
   },
   class: 'Clase',
   classes: 'Puntos de las clases, cada una contra el resto',
@@ -40,7 +40,7 @@ export const classPoints: ClassPointTexts = {
     `Área bajo las líneas al punto: (TPR + 1 − FPR) / 2 = ${working} = ${area}, la exactitud balanceada.`,
   areaOfClass: (working, area, name) =>
     `Área bajo las líneas al punto: (TPR + 1 − FPR) / 2 = ${working} = ${area}, la exactitud balanceada de ${name} contra el resto.`,
-  onlyScores: 'De una curva, una matriz solo dice un punto. El resto solo lo dicen las puntuaciones.',
+  onlyScores: 'Una matriz da un punto de la curva. Para el resto hacen falta puntuaciones.',
 
   noRecall: (names) => `Sin punto de ${names}: ningún caso es de la clase y la exhaustividad es 0/0.`,
   noFalsePositiveRate: (names) =>

@@ -152,7 +152,7 @@ export const doubts: DoubtTexts = {
     },
     'ties-move-precision': {
       says: ({ cases, lowest, highest }) =>
-        `La precisión media depende del orden de las puntuaciones iguales: ${cases} casos comparten puntuación con la otra clase, y puede valer de ${lowest} a ${highest}.`,
+        `La precisión media depende del orden de las puntuaciones iguales, de ${lowest} a ${highest}: ${cases} casos tienen la misma puntuación que un caso de la otra clase.`,
       why: () =>
         'Aquí las puntuaciones iguales cuentan a la vez, como en scikit-learn; trec_eval y otros les dan un orden. «Precisión media esperada» es la media sobre todos los órdenes (McSherry y Najork 2008).',
     },

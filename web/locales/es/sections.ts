@@ -5,8 +5,7 @@ export const sectionTexts: SectionTexts = {
   sections: {
     matrix:
       'La matriz de confusión cuenta los casos de cada clase verdadera (fila) según la clase predicha (columna); en la diagonal están los aciertos.',
-    metrics:
-      'Todos los números que se pueden calcular con tus datos, ordenados por su objeto; elige uno para ver cómo se obtiene.',
+    metrics: 'Todas las métricas de tus datos, agrupadas por tema; elige una para ver cómo se calcula.',
     curves: 'Las curvas muestran qué hace un clasificador con cada umbral de sus puntuaciones, no solo con uno.',
     information:
       'Cuán incierta es la clase verdadera, en bits u otra unidad, y cuánta de esa incertidumbre elimina la predicción.',

@@ -29,8 +29,8 @@ export const classPoints: ClassPointTexts = {
     groups: 'Chaque groupe a son point.',
   },
   fixed: {
-    classes: 'Avec plus de deux classes, le point reste : on ne sait pas dans quelles cellules iraient ses cas.',
-    parts: 'À côté d’autres, le point reste : on ne sait pas comment changeraient ses parties.',
+    classes: 'Avec plus de deux classes, le point ne se déplace pas : bien des matrices donneraient le nouvel endroit.',
+    parts: 'Le point de plusieurs parties ne se déplace pas : elles pourraient changer de bien des façons.',
   },
   class: 'Classe',
   classes: 'Points des classes, chacune contre les autres',
@@ -40,7 +40,7 @@ export const classPoints: ClassPointTexts = {
     `Aire sous les lignes vers le point : (TPR + 1 − FPR) / 2 = ${working} = ${area}, l’exactitude équilibrée.`,
   areaOfClass: (working, area, name) =>
     `Aire sous les lignes vers le point : (TPR + 1 − FPR) / 2 = ${working} = ${area}, l’exactitude équilibrée de ${name} contre les autres.`,
-  onlyScores: 'D’une courbe, une matrice ne donne qu’un point. Le reste, seuls des scores le disent.',
+  onlyScores: 'Une matrice donne un point de la courbe. Pour le reste, il faut des scores.',
 
   noRecall: (names) => `Pas de point de ${names} : aucun cas n’est de la classe, le rappel est 0/0.`,
   noFalsePositiveRate: (names) =>

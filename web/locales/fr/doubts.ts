@@ -154,7 +154,7 @@ export const doubts: DoubtTexts = {
     },
     'ties-move-precision': {
       says: ({ cases, lowest, highest }) =>
-        `La précision moyenne dépend de l’ordre des scores égaux : ${cases} cas partagent leur score avec l’autre classe, et elle peut aller de ${lowest} à ${highest}.`,
+        `La précision moyenne dépend de l’ordre des scores égaux, de ${lowest} à ${highest} : ${cases} cas ont le même score qu’un cas de l’autre classe.`,
       why: () =>
         'Ici les scores égaux comptent en même temps, comme dans scikit-learn ; trec_eval et d’autres leur donnent un ordre. « Précision moyenne attendue » est la moyenne sur tous les ordres (McSherry et Najork 2008).',
     },

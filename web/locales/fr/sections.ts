@@ -6,7 +6,7 @@ export const sectionTexts: SectionTexts = {
     matrix:
       'La matrice de confusion compte les cas de chaque classe vraie (ligne) selon la classe prédite (colonne) ; la diagonale contient ce qui est juste.',
     metrics:
-      'Tous les nombres calculables à partir de vos données, classés par objet ; choisissez-en un pour voir comment il s’obtient.',
+      'Toutes les métriques de vos données, groupées par thème ; choisissez-en une pour voir comment elle se calcule.',
     curves: 'Les courbes montrent ce que fait un classifieur à chaque seuil de ses scores, et non à un seul.',
     information:
       'À quel point la classe vraie est incertaine, en bits ou dans une autre unité, et quelle part de cette incertitude la prédiction lève.',
