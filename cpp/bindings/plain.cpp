@@ -208,7 +208,7 @@ val plain(const Dataset& dataset) {
   put(object, "positive", static_cast<double>(dataset.positive));
   put(object, "total", dataset.matrix.total());
   put(object, "shares", dataset.shares);
-  if (dataset.background) put(object, "background", *dataset.background);
+  if (dataset.background) put(object, "background", static_cast<double>(*dataset.background));
   put(object, "models", plain(dataset.models));
   if (dataset.proportion) {
     val proportion = val::object();

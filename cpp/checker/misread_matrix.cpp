@@ -13,6 +13,7 @@ Dataset misread_dataset(const Dataset& dataset, const Misreading& misreading) {
   misread.kind = dataset.kind;
   misread.classification = dataset.classification;
   misread.positive = dataset.positive;
+  misread.background = dataset.background;
   misread.proportion = dataset.proportion;
   misread.rivals = dataset.rivals;
   const std::size_t rows = dataset.matrix.rows();

@@ -93,7 +93,9 @@ Result<Dataset> take_detections(ClassCounts given) {
   for (std::size_t k = labels.size(); k < classes; ++k) labels.push_back(std::to_string(k + 1));
   labels.emplace_back("background");
   table.labels = std::move(labels);
-  return take_counts(std::move(table));
+  Result<Dataset> taken = take_counts(std::move(table));
+  if (auto* dataset = std::get_if<Dataset>(&taken)) dataset->kind = Kind::class_counts;
+  return taken;
 }
 
 std::optional<InputError> check_true_negatives(const ClassCounts& given, const Dataset& dataset) {

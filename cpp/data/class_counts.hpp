@@ -17,14 +17,14 @@ struct ClassCounts {
   std::vector<double> false_negatives;
   std::vector<double> true_negatives;  ///< empty: they follow
   std::optional<std::string> positive;
-  /// Objects may be missed, or found where there is nothing: such errors belong to no second class,
-  /// and there are no true negatives.
+  /// Objects may be missed, or found where there is nothing: such errors are of no second class,
+  /// and there are no true negatives. The dataset has one more label, "background".
   bool background = false;
 };
 
 /// A dataset of kind class_counts, whose matrix is one of all that have these counts: what depends
 /// on its cells off the diagonal does not apply. Of two classes there is one matrix, and the kind
-/// is matrix. With a background all errors are taken as of it. Errors: those of take_counts,
+/// is matrix. Errors: those of take_counts,
 /// `wrong-length`, `errors-do-not-fit` (no matrix has these counts: every error is a false negative
 /// of one class and a false positive of another), `true-negatives-do-not-fit` (they are not what is
 /// left of all cases).

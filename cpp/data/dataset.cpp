@@ -134,40 +134,7 @@ Result<Dataset> count_cases(LabelColumns columns) {
   return dataset;
 }
 
-namespace {
-
-/// Makes a class the last one.
-void put_last(CountTable& table, std::size_t moved) {
-  const auto place = [&](std::size_t at) {
-    return at == moved ? table.rows - 1 : at - (at > moved ? 1 : 0);
-  };
-  CountTable ordered = table;
-  for (std::size_t row = 0; row < table.rows; ++row) {
-    if (table.labels) (*ordered.labels)[place(row)] = (*table.labels)[row];
-    for (std::size_t column = 0; column < table.columns; ++column)
-      ordered.counts[place(row) * table.columns + place(column)] =
-          table.counts[row * table.columns + column];
-  }
-  ordered.counts.back() = 0;
-  table = std::move(ordered);
-}
-
-}  // namespace
-
 Result<Dataset> take_counts(CountTable table) {
-  const bool is_square =
-      table.rows == table.columns && (!table.labels || table.labels->size() == table.rows);
-  if (table.background && is_square) {
-    put_last(table, *std::exchange(table.background, std::nullopt));
-    Result<Dataset> taken = take_counts(std::move(table));
-    if (auto* dataset = std::get_if<Dataset>(&taken)) {
-      dataset->kind = Kind::class_counts;
-      dataset->background = std::move(dataset->labels.back());
-      dataset->labels.pop_back();
-      dataset->predicted_labels = dataset->labels;
-    }
-    return taken;
-  }
   if (table.rows == 0 || table.columns == 0) return input_error(ErrorCode::empty_matrix, {});
   Dataset dataset;
   dataset.classification = !table.predicted_labels;
@@ -213,6 +180,10 @@ Result<Dataset> take_counts(CountTable table) {
   const Result<std::size_t> positive = positive_of(dataset.labels, table.positive);
   if (const InputError* refused = std::get_if<InputError>(&positive)) return *refused;
   dataset.positive = std::get<std::size_t>(positive);
+  if (table.background && *table.background < table.rows) {
+    table.counts[*table.background * (table.columns + 1)] = 0;
+    dataset.background = table.background;
+  }
   dataset.matrix = ConfusionMatrix(table.rows, table.columns, std::move(table.counts));
   dataset.shares = table.shares;
   dataset.orientation_doubtful = table.orientation_assumed || table.named_by_corner;

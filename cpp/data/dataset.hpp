@@ -61,8 +61,8 @@ struct CountTable {
   bool orientation_assumed = false;  ///< nothing in the text said which axis is the truth
   bool named_by_corner = false;      ///< one word in the corner said it, which may name either axis
   bool truth_in_columns = false;     ///< the text has the truth in its columns
-  /// The row and column of no class, of a square table: what a detector found where nothing is, and
-  /// what it missed. The count where they cross is not read.
+  /// The row and column of a square table that are no class: what a detector found where nothing
+  /// is, and what it missed. The count where they cross is taken for 0.
   std::optional<std::size_t> background = {};
 };
 
@@ -88,14 +88,13 @@ struct Dataset {
   bool classification = true;                 ///< rows and columns are the same classes
   std::size_t positive = 0;  ///< index of the positive class; meaningful for two classes
   ConfusionMatrix matrix;    ///< kinds counts and report: without rows
-  /// Kind class_counts: what the last row and column of the matrix are called, which are no class.
-  std::optional<std::string> background;
-  bool shares = false;                   ///< the matrix holds shares of unknown many cases
-  bool orientation_doubtful = false;     ///< of a matrix: which axis is the truth is not clear
-  bool truth_in_columns = false;         ///< kind matrix: the text has the truth in its columns
-  std::optional<Proportion> proportion;  ///< kind counts
-  std::optional<Rivals> rivals;          ///< kind counts, or of exactly two classifiers
-  std::optional<PrintedReport> report;   ///< what the counts were recovered from, or kind report
+  std::optional<std::size_t> background;  ///< the label whose row and column are no class
+  bool shares = false;                    ///< the matrix holds shares of unknown many cases
+  bool orientation_doubtful = false;      ///< kind matrix: which axis is the truth is not clear
+  bool truth_in_columns = false;          ///< kind matrix: the text has the truth in its columns
+  std::optional<Proportion> proportion;   ///< kind counts
+  std::optional<Rivals> rivals;           ///< kind counts, or of exactly two classifiers
+  std::optional<PrintedReport> report;    ///< what the counts were recovered from, or kind report
   std::optional<ReportSolutions> solutions;  ///< of that report
   std::vector<std::string> models;           ///< names of all classifiers; empty where there is one
   std::optional<Grouping> grouping;          ///< kind labels
@@ -119,8 +118,7 @@ Result<Dataset> count_cases(LabelColumns columns);
 /// Takes the counts as they are. Errors: `empty-matrix`, `not-square` (without predicted_labels),
 /// `negative-count`, `count-too-large`, `bad-count` (NaN), `duplicate-label`, `label-count` (as
 /// many labels as rows, or columns, were expected), `unknown-positive`, `too-many-classes`.
-/// Notices: `labels-differ-in-case`. With a background the kind is class_counts, and the labels are
-/// those of the other classes.
+/// Notices: `labels-differ-in-case`.
 Result<Dataset> take_counts(CountTable table);
 
 /// Errors: `count-not-whole` (no whole number from 0 to 2^53), `more-successes-than-trials`.

@@ -30,7 +30,7 @@ Doubtful missing_on_one_side(const Dataset& data, const std::vector<double>& wit
   std::vector<std::string> classes;
   std::string cases;
   for (std::size_t at = 0; at < data.labels.size(); ++at) {
-    if (without_cases[at] > 0 || with_cases[at] == 0) continue;
+    if (at == data.background || without_cases[at] > 0 || with_cases[at] == 0) continue;
     if (classes.empty()) cases = count_text(with_cases[at]);
     classes.push_back(data.labels[at]);
   }

@@ -7,8 +7,8 @@ namespace deconfuse {
 /// The text does not say whether rows are the truth or the predictions, or only by one word in the
 /// corner. A symmetric matrix is the same either way.
 Doubtful orientation_not_stated(const Dataset& data) {
-  const bool has_axes = data.kind == Kind::matrix || data.background;
-  if (!has_axes || !data.orientation_doubtful || !data.classification) return std::nullopt;
+  if (data.kind != Kind::matrix || !data.orientation_doubtful || !data.classification)
+    return std::nullopt;
   const ConfusionMatrix& matrix = data.matrix;
   for (std::size_t row = 0; row < matrix.rows(); ++row) {
     for (std::size_t column = 0; column < row; ++column) {

@@ -376,6 +376,10 @@ Runs::Runs(Over over, const Environment& environment, Place place)
   const std::size_t rows = environment.rows();
   switch (over) {
     case Over::classes:
+      no_class_ = environment.no_class();
+      count_ = no_class_ ? 2 : 1;
+      width_ = rows;
+      break;
     case Over::rows:
       width_ = rows;
       break;
@@ -406,6 +410,12 @@ bool Runs::next(Places& run) {
   const std::size_t at = at_++;
   switch (over_) {
     case Over::classes:
+      if (at == 0) {
+        run = {{0, 0}, {1, 1}, no_class_.value_or(width_)};
+      } else {
+        run = {{*no_class_ + 1, *no_class_ + 1}, {1, 1}, width_ - *no_class_ - 1};
+      }
+      return true;
     case Over::cases:
     case Over::positive_cases:
     case Over::negative_cases:

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 
 #include "formula/exact.hpp"
@@ -20,6 +21,9 @@ class Environment {
 
   virtual std::size_t rows() const = 0;
   virtual std::size_t columns() const = 0;
+
+  /// The row that is no class: sums over classes leave it out.
+  virtual std::optional<std::size_t> no_class() const { return std::nullopt; }
 
   /// How many indices there are of a kind that is no part of the matrix.
   virtual std::size_t extent(Over, Place) const { return 0; }
@@ -84,6 +88,7 @@ class Runs {
   std::size_t columns_;
   std::size_t count_ = 1;  // of runs
   std::size_t width_ = 0;  // of a run
+  std::optional<std::size_t> no_class_;
   std::size_t at_ = 0;
 };
 

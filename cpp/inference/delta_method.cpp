@@ -38,8 +38,8 @@ bool is_bound(const Expression& bound) {
 }  // namespace
 
 bool is_sample(const Dataset& dataset) {
-  return dataset.kind != Kind::class_counts && !dataset.shares && dataset.matrix.rows() > 0 &&
-         dataset.matrix.whole();
+  return dataset.kind != Kind::class_counts && !dataset.background && !dataset.shares &&
+         dataset.matrix.rows() > 0 && dataset.matrix.whole();
 }
 
 std::variant<Estimate, Obstacle> delta_method(const MatrixEvaluation& evaluation,

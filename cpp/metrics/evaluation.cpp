@@ -48,6 +48,10 @@ bool Evaluation::has_required(const Metric& metric, Place place) const {
   return value > 0;
 }
 
+bool Evaluation::is_of_no_class(const Metric& metric, Place place) const {
+  return metric.per_class && no_class() == place.row;
+}
+
 std::size_t Evaluation::places_of(const Metric& metric) const {
   if (metric.per_class) return rows();
   return metric.per_case ? extent(Over::cases, {}) : 1;
@@ -86,6 +90,7 @@ double Evaluation::value(std::size_t metric, Place place, bool counted, End end)
 double Evaluation::named_value(std::size_t metric, Place place, bool counted, End end) const {
   const Metric& declared = catalogue_[metric];
   if (is_matrix(declared)) return compute(declared, place, end);
+  if (is_of_no_class(declared, place)) return undefined;
   const double value = declared.scope == Scope::class_ ? values_of_classes(metric)[place.row]
                                                        : remembered(metric, place, end);
   return counted && std::isnan(value) ? replacement(metric) : value;
@@ -214,6 +219,8 @@ std::optional<Cause> Evaluation::named_cause(std::size_t metric, Place place) co
   };
   if (known(End::low) && (!has_two_values(declared) || known(End::high))) return std::nullopt;
   if (const auto reason = refusal(declared)) return Cause{*reason};
+  // What it would find right are the true negatives.
+  if (is_of_no_class(declared, place)) return Cause{Reason::negatives_unknown};
   if (!has_required(declared, place)) {
     if (auto inner = cause_within(declared.required, place, declared.per_class)) return inner;
     return Cause{Reason::requirement, &declared.required, declared.per_class};

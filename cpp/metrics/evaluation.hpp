@@ -115,6 +115,7 @@ class Evaluation : public Environment {
   std::optional<Cause> cause_of_place(const ExpressionNode& node, Place place) const;
   bool is_value(const Metric& metric, double value) const;
   std::size_t places_of(const Metric& metric) const;
+  bool is_of_no_class(const Metric& metric, Place place) const;
 
   const Catalogue& catalogue_;
   const Options& options_;

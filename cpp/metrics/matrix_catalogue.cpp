@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <iterator>
 #include <span>
 #include <string_view>
 
@@ -9,57 +8,60 @@
 namespace deconfuse {
 namespace {
 
-using Names = std::span<const std::string_view>;
+/// What some data tell: quantities by their ids, and sums of cells.
+struct Known {
+  std::span<const std::string_view> quantities;
+  std::span<const Region> regions;
+};
 
-/// What the diagonal and the sums of rows and columns say. The first ones need no true negatives.
-constexpr std::string_view of_class_counts[] = {"true_positive",
-                                                "false_negative",
-                                                "false_positive",
-                                                "diagonal",
-                                                "row_total",
-                                                "column_total",
-                                                "class_count",
-                                                "row_index",
-                                                "column_index",
-                                                "e",
-                                                "pi",
-                                                "true_negative",
-                                                "sample_size",
-                                                "correct_count",
-                                                "error_count",
-                                                "solution_count"};
-constexpr Names of_detections(of_class_counts, 11);
+// What the diagonal and the sums of rows and columns tell; the first ones need no true negatives.
+constexpr std::string_view quantities_known[] = {"true_positive",
+                                                 "false_negative",
+                                                 "false_positive",
+                                                 "diagonal",
+                                                 "row_total",
+                                                 "column_total",
+                                                 "class_count",
+                                                 "row_index",
+                                                 "column_index",
+                                                 "e",
+                                                 "pi",
+                                                 "true_negative",
+                                                 "sample_size",
+                                                 "correct_count",
+                                                 "error_count",
+                                                 "solution_count"};
+constexpr Region regions_known[] = {
+    Region::cell,   Region::row, Region::column,   Region::row_others,  Region::column_others,
+    Region::others, Region::all, Region::diagonal, Region::off_diagonal};
+constexpr Known to_class_counts{quantities_known, regions_known};
+constexpr Known to_detections{std::span(quantities_known).first(11),
+                              std::span(regions_known).first(5)};
 
-constexpr Region sums_of_detections[] = {Region::cell, Region::row, Region::column,
-                                         Region::row_others, Region::column_others};
-constexpr Region sums_across_classes[] = {Region::near_diagonal, Region::below_right,
-                                          Region::below_left};
+constexpr std::string_view cells_and_sums[] = {"cell", "row_total", "column_total"};
+constexpr Known to_matrices{cells_and_sums, {}};
 
-bool is_of(Names known, const Quantity& quantity) {
+template <class Item>
+bool has(std::span<const Item> items, const Item& wanted) {
+  return std::find(items.begin(), items.end(), wanted) != items.end();
+}
+
+bool is_known(const Known& known, const Quantity& quantity) {
   if (!quantity.option.empty()) return true;
   const bool is_name = quantity.value == nullptr && quantity.fill == nullptr && !quantity.region;
-  return is_name ||
-         std::find(known.begin(), known.end(), std::string_view(quantity.id)) != known.end();
+  return is_name || has(known.quantities, std::string_view(quantity.id));
 }
 
-/// Of a metric with a value per class the cell is the one on the diagonal.
-bool is_of(Names known, Region region) {
-  if (known.size() == of_detections.size())
-    return std::find(std::begin(sums_of_detections), std::end(sums_of_detections), region) !=
-           std::end(sums_of_detections);
-  return std::find(std::begin(sums_across_classes), std::end(sums_across_classes), region) ==
-         std::end(sums_across_classes);
-}
-
-/// Whether what is evaluated is made of such quantities, and of metrics that are.
-bool is_of(Names known, const Expression& formula, const Metrics& metrics) {
+/// Whether all that is evaluated is known. Of a metric with a value per class the cell of a sum is
+/// the one on the diagonal.
+bool is_known(const Known& known, const Expression& formula, const Metrics& metrics) {
   const ExpressionNode& node = formula.node();
-  if (node.op == Op::cell_sum) return is_of(known, node.region);
-  if (node.op == Op::quantity) return is_of(known, *node.quantity);
-  if (node.op == Op::metric) return is_of(known, metrics[node.metric.index].formula, metrics);
+  if (node.op == Op::cell_sum) return has(known.regions, node.region);
+  if (node.op == Op::quantity) return is_known(known, *node.quantity);
+  if (node.op == Op::metric) return is_known(known, metrics[node.metric.index].formula, metrics);
   const auto& operands = node.operands();
   return std::all_of(operands.begin(), operands.end(),
-                     [&](const Expression& operand) { return is_of(known, operand, metrics); });
+                     [&](const Expression& operand) { return is_known(known, operand, metrics); });
 }
 
 }  // namespace
@@ -101,9 +103,11 @@ MatrixCatalogue::MatrixCatalogue() {
   append(reports());
   resolve();
   for (Metric& metric : metrics_) {
-    if (metric.shape != Shape::scalar || metric.whole_counts) continue;
-    metric.of_class_counts = is_of(of_class_counts, metric.formula, metrics_);
-    metric.of_detections = is_of(of_detections, metric.formula, metrics_);
+    const bool is_scalar = metric.shape == Shape::scalar && !metric.whole_counts;
+    metric.of_class_counts = is_scalar && is_known(to_class_counts, metric.formula, metrics_);
+    metric.of_detections =
+        (is_scalar && is_known(to_detections, metric.formula, metrics_)) ||
+        (metric.shape == Shape::matrix && is_known(to_matrices, metric.formula, metrics_));
   }
 }
 

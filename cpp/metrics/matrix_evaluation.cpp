@@ -91,7 +91,7 @@ const std::vector<double>& MatrixEvaluation::pooled_ranks() const {
 
 double MatrixEvaluation::cell_sum(Region region, Place place) const {
   if (region == Region::below_right || region == Region::below_left) {
-    return sums_below(region)[place.row * dataset_.matrix.columns() + place.column];
+    return sums_below(region)[place.row * columns() + place.column];
   }
   return dataset_.matrix.sum(region, place.row, place.column);
 }
@@ -103,8 +103,8 @@ void MatrixEvaluation::cell_sums(Region region, const Places& places, double* va
     for (std::size_t at = 0; at < places.count; ++at) values[at] = number[at * stride];
   };
   const ConfusionMatrix& matrix = dataset_.matrix;
-  const std::size_t cell = places.first.row * matrix.columns() + places.first.column;
-  const std::size_t cell_step = places.step.row * matrix.columns() + places.step.column;
+  const std::size_t cell = places.first.row * columns() + places.first.column;
+  const std::size_t cell_step = places.step.row * columns() + places.step.column;
   switch (region) {
     case Region::all:
     case Region::diagonal:

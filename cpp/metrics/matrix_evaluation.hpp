@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "data/dataset.hpp"
@@ -15,13 +16,9 @@ class MatrixEvaluation : public Evaluation {
 
   bool applies(const Metric& metric) const override;
 
-  /// The background is no class.
-  std::size_t rows() const override {
-    return dataset_.matrix.rows() - (dataset_.background ? 1 : 0);
-  }
-  std::size_t columns() const override {
-    return dataset_.matrix.columns() - (dataset_.background ? 1 : 0);
-  }
+  std::size_t rows() const override { return dataset_.matrix.rows(); }
+  std::size_t columns() const override { return dataset_.matrix.columns(); }
+  std::optional<std::size_t> no_class() const override { return dataset_.background; }
   double cell_sum(Region region, Place place) const override;
   void cell_sums(Region region, const Places& places, double* values) const override;
   Exact exact_cell_sum(Region region, Place place) const override;

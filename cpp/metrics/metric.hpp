@@ -136,7 +136,7 @@ struct Metric {
   View view = View::first;
   /// Known from TP, FP and FN of each class alone; the catalogue says so.
   bool of_class_counts = false;
-  /// The same without true negatives, and without a number of cases that would hold them.
+  /// The same without true negatives, and without a number of cases, which would hold them.
   bool of_detections = false;
   bool auxiliary = false;  ///< a quantity that other formulas name, not listed by itself
   bool ordered = false;    ///< depends on the order of the classes

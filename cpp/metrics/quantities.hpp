@@ -55,8 +55,10 @@ inline constexpr Quantity n_22 = cells("cell", "n_{22}", Region::others);
 inline constexpr Quantity below_right = cells("below_right", "A_{ij}", Region::below_right);
 inline constexpr Quantity below_left = cells("below_left", "B_{ij}", Region::below_left);
 
-inline constexpr Quantity K = fixed(everywhere(quantity<Evaluation>(
-    "class_count", "K", [](const Evaluation& data, Place) { return data.rows(); })));
+inline constexpr Quantity K =
+    fixed(everywhere(quantity<Evaluation>("class_count", "K", [](const Evaluation& data, Place) {
+      return data.rows() - (data.no_class() ? 1 : 0);
+    })));
 inline constexpr Quantity R = fixed(everywhere(quantity<Evaluation>(
     "row_number", "R", [](const Evaluation& data, Place) { return data.rows(); })));
 inline constexpr Quantity C = fixed(everywhere(quantity<Evaluation>(

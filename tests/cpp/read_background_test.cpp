@@ -18,15 +18,16 @@ namespace {
 
 Result<Dataset> dataset_of(std::string_view text) { return read(text, {}); }
 
-/// "cat dog | background: 45 3 6 / 2 38 5 / 4 7 0" of a detector, "classes" of any other matrix.
+/// "cat dog (background) | 45 3 6 / 2 38 5 / 4 7 0" of a detector, "classes" of any other matrix.
 std::string described(std::string_view text) {
   const auto result = dataset_of(text);
   if (const auto* error = std::get_if<InputError>(&result)) return code_text(error->code);
   const auto& dataset = std::get<Dataset>(result);
   if (!dataset.background) return "classes";
   std::string said;
-  for (const std::string& label : dataset.labels) said += label + " ";
-  said += "| " + *dataset.background + ":";
+  for (std::size_t at = 0; at < dataset.labels.size(); ++at)
+    said += (at == dataset.background ? "(" + dataset.labels[at] + ")" : dataset.labels[at]) + " ";
+  said += "|";
   const ConfusionMatrix& matrix = dataset.matrix;
   for (std::size_t row = 0; row < matrix.rows(); ++row) {
     if (row > 0) said += " /";
@@ -54,22 +55,22 @@ struct Case {
 
 TEST_CASE("a row and a column that are no class") {
   const Case cases[] = {
-      {detector, "cat dog | background: 45 3 6 / 2 38 5 / 4 7 0"},
+      {detector, "cat dog (background) | 45 3 6 / 2 38 5 / 4 7 0"},
       {",background,cat,dog\nbackground,0,4,7\ncat,6,45,3\ndog,5,2,38\n",
-       "cat dog | background: 45 3 6 / 2 38 5 / 4 7 0"},
+       "(background) cat dog | 0 4 7 / 6 45 3 / 5 2 38"},
       {"| Actual \\ Predicted | helmet | vest | False Negative |\n|---|---|---|---|\n"
        "| helmet | 120 | 0 | 15 |\n| vest | 0 | 88 | 22 |\n| False Positive | 10 | 14 | - |\n",
-       "helmet vest | False Positive: 120 0 15 / 0 88 22 / 10 14 0"},
+       "helmet vest (False Positive) | 120 0 15 / 0 88 22 / 10 14 0"},
       // What was missed has the name of a prediction, so predictions stand in the rows.
       {"\tcat\tdog\tbackground FP\ncat\t30\t2\t5\ndog\t1\t25\t3\nbackground FN\t4\t6\t\n",
-       "cat dog | background FN: 30 1 4 / 2 25 6 / 5 3 0"},
+       "cat dog (background FN) | 30 1 4 / 2 25 6 / 5 3 0"},
       // What was found where nothing is, and so precision, is not known.
       {"           cat  dog  Missed\ncat         82    1      17\ndog          0   64      11\n",
        "not-square"},
       {"\tpersona\tcoche\tno detectado\npersona\t50\t2\t8\ncoche\t1\t70\t9\nfalso "
        "positivo\t5\t6\t0\n",
-       "persona coche | falso positivo: 50 2 8 / 1 70 9 / 5 6 0"},
-      {",object,background\nobject,40,10\nbackground,8,0\n", "object | background: 40 10 / 8 0"},
+       "persona coche (falso positivo) | 50 2 8 / 1 70 9 / 5 6 0"},
+      {",object,background\nobject,40,10\nbackground,8,0\n", "object (background) | 40 10 / 8 0"},
       // Of a segmentation the background is a class.
       {",background,road,car\nbackground,9000,120,30\nroad,100,7500,10\ncar,20,15,2000\n",
        "classes"},
@@ -81,6 +82,10 @@ TEST_CASE("a row and a column that are no class") {
 }
 
 TEST_CASE("what follows without true negatives, and what does not") {
+  const char* const first = ",background,cat,dog\nbackground,0,4,7\ncat,6,45,3\ndog,5,2,38\n";
+  for (const char* id : {"recall_macro", "precision_weighted", "f1_micro"})
+    CHECK(metric(first, id) == metric(detector, id));
+  CHECK(metric(detector, "class_count") == 2);
   CHECK(metric(detector, "precision") == doctest::Approx(45.0 / 51));
   CHECK(metric(detector, "recall") == doctest::Approx(45.0 / 54));
   CHECK(metric(detector, "f1", 1) == doctest::Approx(2 * 38.0 / (48 + 45)));
@@ -92,4 +97,6 @@ TEST_CASE("what follows without true negatives, and what does not") {
     CAPTURE(id);
     CHECK(std::isnan(metric(detector, id)));
   }
+  // What the background would find right are the true negatives.
+  CHECK(std::isnan(metric(detector, "recall", 2)));
 }

@@ -76,19 +76,20 @@ describe('a matrix with a background', () => {
   const text = ',cat,dog,background\ncat,45,3,6\ndog,2,38,5\nbackground,4,7,0\n';
   const dataset = calculator.read(text);
 
-  test('is of the classes alone', () => {
-    expect(dataset).toMatchObject({ kind: 'class-counts', labels: ['cat', 'dog'], matrix: null });
+  test('is the matrix, of which one label is no class', () => {
+    expect(dataset).toMatchObject({ kind: 'matrix', labels: ['cat', 'dog', 'background'], background: 'background' });
     expect(dataset.positive).toBeUndefined();
-    expect(dataset.background).toEqual({
-      label: 'background',
-      matrix: Float64Array.of(45, 3, 6, 2, 38, 5, 4, 7, 0),
-    });
+    expect(dataset.matrix).toEqual(Float64Array.of(45, 3, 6, 2, 38, 5, 4, 7, 0));
     expect(dataset.notices).toContainEqual(expect.objectContaining({ code: 'background-no-class' }));
+    expect(calculator.read(',cat,background\ncat,45,6\nbackground,4,0\n').positive).toBeUndefined();
   });
 
   test('has no true negatives, and says so', () => {
     const report = dataset.report();
-    expect(report.metrics['recall']).toEqual([45 / 54, 38 / 45]);
+    expect(report.metrics['recall']).toEqual([45 / 54, 38 / 45, null]);
+    expect(report.undefined['recall']).toEqual([{ class: 'background', reason: 'negatives-unknown', value: null }]);
+    expect(report.metrics['class_count']).toBe(2);
+    expect(dataset.interval('recall_macro')).toBeNull();
     expect(report.metrics['f1_micro']).toBeCloseTo((2 * 83) / (99 + 99), 12);
     for (const id of ['accuracy', 'cohen_kappa', 'specificity_macro']) {
       expect(report.metrics[id], id).toBeNull();
@@ -98,7 +99,7 @@ describe('a matrix with a background', () => {
 
   test('is the same as a problem, and as its counts of classes', () => {
     const again = calculator.dataset(dataset.problem);
-    expect(again.background).toEqual(dataset.background);
+    expect(again.background).toBe('background');
     expect(again.report()).toEqual(dataset.report());
     const counts: Problem = {
       kind: 'class-counts',
@@ -108,13 +109,17 @@ describe('a matrix with a background', () => {
       fn: [9, 7],
       background: true,
     };
-    expect(calculator.dataset(counts).report().metrics).toEqual(dataset.report().metrics);
+    const ofCounts = calculator.dataset(counts);
+    expect(ofCounts.problem).toEqual(counts);
+    for (const id of ['precision', 'f1', 'recall_macro', 'f1_micro', 'precision_weighted', 'jaccard', 'accuracy'])
+      expect(ofCounts.report().metrics[id], id).toEqual(dataset.report().metrics[id]);
   });
 
   test('counts of classes that fit no matrix are read as objects where the reader says so', () => {
     const table = 'class,TP,FP,FN\ncat,45,6,9\ndog,38,10,7\n';
     expect(() => calculator.read(table)).toThrow(expect.objectContaining({ code: 'errors-do-not-fit' }));
-    expect(calculator.read(table, { background: true }).report().metrics).toEqual(dataset.report().metrics);
+    const { metrics } = calculator.read(table, { background: true }).report();
+    expect(metrics['f1']).toEqual(dataset.report().metrics['f1']);
   });
 
   test('checks answers, and finds precision taken for recall', () => {

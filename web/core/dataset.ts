@@ -28,7 +28,6 @@ import {
   type Surroundings,
 } from './results.ts';
 import type {
-  Background,
   CheckOptions,
   CurveName,
   CurveOptions,
@@ -103,7 +102,7 @@ export class CoreDataset extends PartedDataset implements Dataset {
   readonly stated: readonly StatedResult[] = [];
   readonly total: number;
   readonly shares?: true;
-  readonly background?: Background;
+  readonly background?: Label;
   readonly positive?: Label;
   readonly models?: string[];
   readonly rivals?: Rivals;
@@ -136,8 +135,8 @@ export class CoreDataset extends PartedDataset implements Dataset {
     this.#proportion = description.proportion;
     this.#positive = description.positive;
     const positive = this.labels[description.positive];
-    if (description.background !== undefined)
-      this.background = { label: description.background, matrix: core.matrix() };
+    const background = description.background === undefined ? undefined : this.labels[description.background];
+    if (background !== undefined) this.background = background;
     else if (description.classification && this.labels.length === 2 && positive !== undefined) this.positive = positive;
     this.#names = { rows: description.labels, columns: description.predictedLabels };
     this.#surroundings = surroundings;
@@ -200,19 +199,30 @@ export class CoreDataset extends PartedDataset implements Dataset {
     }
     if (this.kind === 'matrix' || this.kind === 'class-counts') {
       const cells = this.#live.matrix();
-      if (this.background) {
-        const labels = [...this.labels, this.background.label];
-        return {
-          kind: 'matrix',
-          counts: rowsOf(cells, labels.length) as number[][],
-          labels,
-          background: this.background.label,
-        };
-      }
       const columns = this.#columns.length;
       const counts = rowsOf(cells, columns) as number[][];
-      if (this.kind === 'class-counts') return { kind: this.kind, ...countsOfClasses(counts), ...names };
-      return { kind: 'matrix', counts, ...names, ...(this.shares && { shares: true }) };
+      const { background } = this;
+      const isBackground = background !== undefined;
+      if (this.kind === 'matrix')
+        return {
+          kind: 'matrix',
+          counts,
+          ...names,
+          ...(this.shares && { shares: true }),
+          ...(isBackground && { background }),
+        };
+      // That of counts of classes is no class of theirs, and the last.
+      const ofClasses = <Item>(list: Item[]): Item[] => (isBackground ? list.slice(0, -1) : list);
+      const { tp, fp, fn } = countsOfClasses(counts);
+      return {
+        kind: 'class-counts',
+        tp: ofClasses(tp),
+        fp: ofClasses(fp),
+        fn: ofClasses(fn),
+        ...names,
+        labels: ofClasses(this.labels),
+        ...(isBackground && { background: true }),
+      };
     }
     const named = (codes: Int32Array, labels: Label[]): Label[] => Array.from(codes, (code) => labels[code]!);
     const weights = Array.from(this.#live.weights());

@@ -4,14 +4,16 @@ import type { Dataset } from './types.ts';
 export const isCounted = ({ kind, scored }: Pick<Dataset, 'kind' | 'scored'>): boolean =>
   !scored && !['decision', 'distributions', 'raters', 'ranked', 'report'].includes(kind);
 
-/** Whether there are cases that can be listed, or counted by pairs of classes. */
-export const hasCases = ({ kind }: Pick<Dataset, 'kind'>): boolean =>
-  !['distributions', 'class-counts', 'raters', 'ranked', 'report'].includes(kind);
+/** Whether there are cases that can be listed, or counted by pairs of classes. Objects that are missed are none. */
+export const hasCases = ({ kind, background }: Pick<Dataset, 'kind' | 'background'>): boolean =>
+  background === undefined && !['distributions', 'class-counts', 'raters', 'ranked', 'report'].includes(kind);
 
 /** Whether each class has counts against the rest: its point in the planes of ROC and precision-recall. */
 export const hasPoints = ({
   kind,
   matrix,
   predictedLabels,
-}: Pick<Dataset, 'kind' | 'matrix' | 'predictedLabels'>): boolean =>
-  kind === 'class-counts' || ((kind === 'labels' || kind === 'matrix') && matrix !== null && !predictedLabels);
+  background,
+}: Pick<Dataset, 'kind' | 'matrix' | 'predictedLabels' | 'background'>): boolean =>
+  background === undefined &&
+  (kind === 'class-counts' || ((kind === 'labels' || kind === 'matrix') && matrix !== null && !predictedLabels));

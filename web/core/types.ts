@@ -45,7 +45,7 @@ export type Problem =
       shares?: boolean;
       /**
        * The label that is no class: its row is what a detector found where nothing is, its column what it missed. The count
-       * where they cross is not read. The dataset is of kind class-counts, without true negatives.
+       * where they cross is taken for 0, and what needs true negatives is undefined.
        */
       background?: Label;
     }
@@ -123,7 +123,10 @@ export type Problem =
       tn?: Numbers;
       labels?: readonly Label[];
       positive?: Label;
-      /** They are of objects, which may be missed, or found where there are none: no true negatives, and all errors fit. */
+      /**
+       * They are of objects, which may be missed, or found where there are none: no true negatives, and all errors fit. The
+       * dataset has one more label, “background”.
+       */
       background?: boolean;
     }
   | {
@@ -1220,13 +1223,6 @@ export interface ReportSolutions {
   fp: [least: number, most: number][];
 }
 
-/** What no class is, beside the classes. */
-export interface Background {
-  label: Label;
-  /** Row-major, rows are the truth; one row and column more than there are classes. */
-  matrix: Float64Array;
-}
-
 /** Data that have been counted. What it holds is freed by `release`, or with it. */
 export interface Dataset {
   readonly kind: Kind;
@@ -1248,8 +1244,8 @@ export interface Dataset {
   readonly shares?: true;
   /** The positive class of two; absent for other numbers of classes. */
   readonly positive?: Label;
-  /** Of a detector's matrix: the counts with a last row and column that are no class, and what these are called. */
-  readonly background?: Background;
+  /** Of detections: the label whose row and column are no class. */
+  readonly background?: Label;
   /** Of boxes: by class, the surest detection first. */
   readonly matches?: readonly (readonly BoxMatch[])[];
   /** Of scores and probabilities: cases with their weights; absent for other kinds. */

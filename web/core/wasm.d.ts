@@ -64,7 +64,8 @@ declare module '#wasm/deconfuse.mjs' {
       positive: number;
       total: number;
       shares: boolean;
-      background?: string;
+      /** The index of a label. */
+      background?: number;
       models: string[];
       proportion?: { successes: number; trials: number };
       report?: Omit<Extract<import('./types.ts').Problem, { kind: 'report' }>, 'kind' | 'labels'>;

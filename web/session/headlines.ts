@@ -104,6 +104,6 @@ export function headlinesOf(
   const index = positive === undefined ? 0 : labels.indexOf(positive);
   const metrics = headlineMetrics(dataset, catalogue);
   // Detections have no number of cases, and so neither accuracy nor what corrects it for chance.
-  const shown = background ? metrics.filter(({ id }) => report.metrics[id] !== null) : metrics;
+  const shown = background !== undefined ? metrics.filter(({ id }) => report.metrics[id] !== null) : metrics;
   return writtenNumbers(shown, report, index, locale, format);
 }

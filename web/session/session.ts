@@ -452,7 +452,7 @@ export class Session {
   }): void {
     this.#keepOwnText();
     this.example = undefined;
-    const { labels = [], positive } = this.data ?? {};
+    const { labels = [], positive, background } = this.data ?? {};
     // A class that is given another name stays the positive one.
     if (positive !== undefined && !edited.labels.includes(positive)) {
       this.#positive = edited.labels[labels.indexOf(positive)];
@@ -460,7 +460,9 @@ export class Session {
       this.#positive = positive;
     }
     const isOne = goesOn === true && this.source === this.#moved;
-    this.#setSource(sourceOfProblem({ kind: 'matrix', ...edited }, this.#positive), !isOne);
+    const stays = background !== undefined && edited.labels.includes(background);
+    const problem = { kind: 'matrix', ...edited, ...(stays && { background }) } as const;
+    this.#setSource(sourceOfProblem(problem, this.#positive), !isOne);
     this.#moved = this.source;
   }
 

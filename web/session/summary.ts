@@ -1,26 +1,27 @@
-import type { Background } from '../core/types.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { Locale } from '../locales/index.ts';
 import type { MatrixData } from './matrix-data.ts';
 import type { NumberFormat } from '../locales/values.ts';
 
 /** How many objects were found, rightly named, and how often something was found where nothing is. */
-function detections({ matrix }: Background, page: Locale['page'], text: (count: number) => string): string {
-  const size = Math.sqrt(matrix.length);
-  const sum = (cells: Float64Array): number => cells.reduce((total, count) => total + count, 0);
-  const found = matrix.filter((_, at) => at % (size + 1) === 0);
+function detections({ labels, background, matrix }: MatrixData, { page }: Locale, text: (count: number) => string) {
+  const size = labels.length;
+  const none = labels.indexOf(background!);
+  const sum = (isCounted: (row: number, column: number) => boolean): string =>
+    text(matrix!.reduce((all, count, at) => (isCounted(Math.floor(at / size), at % size) ? all + count : all), 0));
   return page.detections(
-    text(sum(found)),
-    text(sum(matrix.subarray(0, size * (size - 1)))),
-    text(sum(matrix.subarray(size * (size - 1)))),
+    sum((row, column) => row === column),
+    sum((row) => row !== none),
+    sum((row) => row === none),
   );
 }
 
 /** One plain sentence about the whole matrix. */
-export function summary(data: MatrixData, { page }: Locale, format: NumberFormat): string {
+export function summary(data: MatrixData, locale: Locale, format: NumberFormat): string {
+  const { page } = locale;
   const { labels, predictedLabels, matrix, total, positive } = data;
   const text = (count: number): string => formatNumber(count, { ...format, trim: true });
-  if (data.background) return detections(data.background, page, text);
+  if (matrix && data.background !== undefined) return detections(data, locale, text);
   if (data.kind === 'class-counts') return page.classCounts(text(total), labels.length);
   if (!matrix) return page.tooManyClasses(labels.length);
   if (data.shares && predictedLabels) return page.sharesOfGroups(labels.length, predictedLabels.length);

@@ -86,11 +86,11 @@ std::optional<Background> background_of(const std::vector<Cell>& rows,
   if (classes.empty() || classes != classes_of(columns, *column) ||
       classes.size() + 1 != rows.size())
     return std::nullopt;
-  Background found{*row, *column, {}};
+  Background found{*row, *column};
   const auto of_row = nothing_named(rows[*row].text),
              of_column = nothing_named(columns[*column].text);
-  if (of_row == Nothing::alarm || of_column == Nothing::missed) found.truth_in_rows = true;
-  if (of_row == Nothing::missed || of_column == Nothing::alarm) found.truth_in_rows = false;
+  if (of_row == Nothing::alarm || of_column == Nothing::missed) found.rows_axis = Role::truth;
+  if (of_row == Nothing::missed || of_column == Nothing::alarm) found.rows_axis = Role::predicted;
   return found;
 }
 

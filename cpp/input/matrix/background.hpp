@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "input/tables/names.hpp"
 #include "input/text/source.hpp"
 
 namespace deconfuse {
@@ -23,7 +24,7 @@ std::optional<Nothing> nothing_named(std::string_view name);
 struct Background {
   std::size_t row = 0;
   std::size_t column = 0;
-  std::optional<bool> truth_in_rows;  ///< where their names say so
+  Role rows_axis = Role::none;  ///< truth or predicted, where their names say so
 };
 
 /// None where one of them is missing, since precision or recall is not known then, and where the

@@ -8,6 +8,7 @@
 
 #include "data/ascii.hpp"
 #include "data/labels.hpp"
+#include "input/matrix/background.hpp"
 #include "input/matrix/paired_labels.hpp"
 #include "input/tables/matrix_cell.hpp"
 #include "input/tables/names.hpp"
@@ -34,8 +35,7 @@ class Reader {
       if (auto error = find_duplicate(*labels)) return *error;
     }
     for (std::size_t k = 0; k < columns; ++k) names.order.push_back(k);
-    names.background = background_of(names.rows, names.columns);
-    if (names.background) return names;
+    take_background(names);
     names.contingency = rows != columns;
     if (names.rows.empty() || names.columns.empty()) {
       // A lone row or column is hardly a table of groups.
@@ -152,6 +152,17 @@ class Reader {
     }
     names.rows = names.columns = std::move(paired->classes);
     return true;
+  }
+
+  /// The row and the column of a detector's matrix that are no class get one name. "Missed" and
+  /// "False positive" name the axes as well.
+  void take_background(MatrixLabels& names) const {
+    const auto found = background_of(names.rows, names.columns);
+    if (!found) return;
+    names.background = found->row;
+    names.columns[found->column] = names.rows[found->row];
+    if (frame_.rows_axis != Role::none || frame_.columns_axis != Role::none) return;
+    frame_.rows_axis = found->rows_axis;
   }
 
   /// "Disease" above the labels and "Test" beside them name the axes.

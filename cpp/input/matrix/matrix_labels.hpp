@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "data/message.hpp"
-#include "input/matrix/background.hpp"
 #include "input/matrix/matrix_frame.hpp"
 #include "input/text/source.hpp"
 
@@ -15,9 +14,9 @@ namespace deconfuse {
 struct MatrixLabels {
   std::vector<Cell> rows;
   std::vector<Cell> columns;
-  std::vector<std::size_t> order;        ///< where column k goes
-  bool contingency = false;              ///< rows and columns are different groups
-  std::optional<Background> background;  ///< among the names of rows and columns
+  std::vector<std::size_t> order;         ///< where column k goes
+  bool contingency = false;               ///< rows and columns are different groups
+  std::optional<std::size_t> background;  ///< the row of what may be no class
 };
 
 /// Reads the names beside and above the counts of a frame. A beginning that all names of an axis

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -9,6 +8,7 @@
 #include "data/labels.hpp"
 #include "data/whole_numbers.hpp"
 #include "input/kinds/kinds.hpp"
+#include "input/matrix/background.hpp"
 #include "input/matrix/matrix_frame.hpp"
 #include "input/matrix/matrix_labels.hpp"
 #include "input/matrix/matrix_totals.hpp"
@@ -237,9 +237,13 @@ class Reader {
                                   .cell);
     }
 
-    if (names.background && counts_of_nothing(*names.background) == 0)
-      return table_of_detections(names);
     CountTable table;
+    if (names.background && !finds_itself(names)) {
+      table.background = names.background;
+      const Cell& name = names.rows[*names.background];
+      source_.notice(NoticeCode::background_no_class, name.offset,
+                     {{"name", excerpt_of(name.text)}});
+    }
     const bool transposed = is_transposed();
     table.orientation_assumed = !options_.orientation && frame_.rows_axis == Role::none &&
                                 frame_.columns_axis == Role::none;
@@ -296,49 +300,11 @@ class Reader {
     return table;
   }
 
-  /// What stands where the background's row and column cross. Of a segmentation the background is a
-  /// class like others.
-  double counts_of_nothing(const Background& background) const {
-    return values_.at(frame_.body_rows[background.row], frame_.body_columns[background.column]);
-  }
-
-  Result<CountTable> table_of_detections(const MatrixLabels& names) {
-    const Background& background = *names.background;
-    std::map<std::string, std::size_t> places;
-    CountTable table;
-    table.labels.emplace();
-    for (std::size_t i = 0; i < names.rows.size(); ++i) {
-      if (i == background.row) continue;
-      places.emplace(canonical_label(names.rows[i].text), places.size());
-      table.labels->emplace_back(names.rows[i].text);
-    }
-    const std::size_t classes = places.size();
-    const Cell& name = names.rows[background.row];
-    table.labels->emplace_back(name.text);
-    table.background = classes;
-    table.rows = table.columns = classes + 1;
-    table.counts.resize(table.rows * table.columns);
-    const bool is_told =
-        options_.orientation || frame_.rows_axis != Role::none || frame_.columns_axis != Role::none;
-    const bool transposed =
-        is_told || !background.truth_in_rows ? is_transposed() : !*background.truth_in_rows;
-    table.orientation_assumed = !is_told && !background.truth_in_rows;
-    table.named_by_corner = !options_.orientation && frame_.named_by_corner;
-    table.truth_in_columns = transposed;
-    const auto place_of = [&](const std::vector<Cell>& labels, std::size_t k, std::size_t nothing) {
-      return k == nothing ? classes : places.at(canonical_label(labels[k].text));
-    };
-    for (std::size_t i = 0; i < names.rows.size(); ++i) {
-      for (std::size_t j = 0; j < names.columns.size(); ++j) {
-        const std::size_t row = place_of(names.rows, i, background.row);
-        const std::size_t column = place_of(names.columns, j, background.column);
-        const std::size_t at =
-            transposed ? column * table.columns + row : row * table.columns + column;
-        table.counts[at] = values_.at(frame_.body_rows[i], frame_.body_columns[j]);
-      }
-    }
-    source_.notice(NoticeCode::background_no_class, name.offset, {{"name", excerpt_of(name.text)}});
-    return table;
+  /// The background of a segmentation does, and is a class like others.
+  bool finds_itself(const MatrixLabels& names) const {
+    const auto column = std::find(names.order.begin(), names.order.end(), *names.background);
+    const auto j = static_cast<std::size_t>(column - names.order.begin());
+    return values_.at(frame_.body_rows[*names.background], frame_.body_columns[j]) > 0;
   }
 
   /// Whether predictions stand in the rows of the text.

@@ -373,7 +373,7 @@ export class Workbench extends LitElement {
     const isFit = {
       matrix: true,
       curves: isPointed || dataset.scored || dataset.kind === 'ranked',
-      information: dataset.matrix ?? dataset.kind === 'distributions',
+      information: dataset.matrix ? dataset.background === undefined : dataset.kind === 'distributions',
       export: isExported(result),
     }[tab ?? 'matrix'];
     if (tab === 'curves') void import('./curve-sections.ts');

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Background, Cells, Value } from '../../core/types.ts';
+import type { Cells, Value } from '../../core/types.ts';
 import { cellsOf } from '../../formula/terms.ts';
 import type { Locale } from '../../locales/index.ts';
 import { measures } from '../../locales/information.ts';
@@ -95,14 +95,6 @@ export class LabelResults extends LitElement {
     if (id === this.#pointed) this.dispatchEvent(bubbling('cells-pointed', cells.length > 0 ? cells : undefined));
   }
 
-  #detections(background: Background): TemplateResult {
-    void import('../matrix/background-matrix.ts');
-    return html`<deconfuse-background-matrix
-      .background=${background}
-      .labels=${this.result.dataset.labels}
-    ></deconfuse-background-matrix>`;
-  }
-
   #previews(): TemplateResult {
     const { report, dataset } = this.result;
     return html`<deconfuse-tab-previews
@@ -174,7 +166,7 @@ export class LabelResults extends LitElement {
           }}
           @metric-pointed=${({ detail }: CustomEvent<string | null>) => void this.#point(detail ?? undefined)}
         ></deconfuse-headline-numbers>
-        ${dataset.background ? this.#detections(dataset.background) : nothing} ${stage}
+        ${stage}
         <div class="beside">
           ${this.tab && dataset.matrix ? this.#previews() : nothing}
           ${isMarked ? html`<p class="muted">* ${page.touched}</p>` : nothing}

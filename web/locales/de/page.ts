@@ -106,7 +106,6 @@ export const page: Page = {
     `Bekannt sind nur TP, FP und FN jeder der ${classes} Klassen, bei ${total} Fällen insgesamt: Maße, die die Zellen der Matrix brauchen, entfallen.`,
   detections: (found, objects, alarms) =>
     `${found} von ${objects} Objekten wurden erkannt; ${alarms} Erkennungen sind Fehlalarme.`,
-  detectionsTitle: 'Objekte (Zeilen) und Erkennungen (Spalten)',
   tooManyClasses: (classes) =>
     `${classes} Klassen: zu viele, um die Matrix auf der Seite zu zeigen. Die Maße werden trotzdem berechnet.`,
 

@@ -126,7 +126,6 @@ export const page = {
     `Only what each of ${classes} classes comes to is known, of ${total} cases in all: metrics that need the cells of the matrix are left out.`,
   detections: (found: string, objects: string, alarms: string) =>
     `${found} of ${objects} objects were found; ${alarms} detections are false alarms.`,
-  detectionsTitle: 'Objects (rows) and detections (columns)',
   tooManyClasses: (classes: number) =>
     `${classes} classes: too many for a matrix on the page. The metrics are computed all the same.`,
 

@@ -113,7 +113,6 @@ export const page: Page = {
     `Solo se conocen TP, FP y FN de cada una de las ${classes} clases, de ${total} casos en total: se omiten las métricas que necesitan las celdas de la matriz.`,
   detections: (found, objects, alarms) =>
     `Se detectaron ${found} de ${objects} objetos; ${alarms} detecciones son falsas alarmas.`,
-  detectionsTitle: 'Objetos (filas) y detecciones (columnas)',
   tooManyClasses: (classes) =>
     `${classes} clases: demasiadas para mostrar la matriz. Las métricas se calculan igualmente.`,
 

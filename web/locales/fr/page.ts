@@ -111,7 +111,6 @@ export const page: Page = {
     `On ne connaît que TP, FP et FN de chacune des ${classes} classes, sur ${total} cas en tout : les métriques qui demandent les cellules de la matrice sont omises.`,
   detections: (found, objects, alarms) =>
     `${found} objets sur ${objects} ont été détectés ; ${alarms} détections sont de fausses alertes.`,
-  detectionsTitle: 'Objets (lignes) et détections (colonnes)',
   tooManyClasses: (classes) =>
     `${classes} classes : trop pour afficher la matrice. Les métriques sont tout de même calculées.`,
 
