@@ -10,7 +10,7 @@ namespace deconfuse {
 
 namespace enum_name {
 
-/// How the compiler writes an enumerator: its name alone.
+/// Name of the enumerator as the compiler writes it, without its scope.
 template <auto value>
 constexpr std::string_view written() {
   const std::string_view function = __PRETTY_FUNCTION__;
@@ -20,14 +20,15 @@ constexpr std::string_view written() {
   return name.substr(name.rfind(':') + 1);
 }
 
-/// A number that no enumerator has is written as a cast.
+/// True if an enumerator has this value: other values are written as a cast, with a parenthesis.
 template <auto value>
 constexpr bool exists() {
   return written<value>().find(')') == std::string_view::npos;
 }
 
-/// Hyphens for underscores; the last one only keeps a name from being a keyword. Only these
-/// characters, and not all that the compiler writes, end up in the program.
+/// Characters of the name, with hyphens for underscores. An underscore at the end, which only keeps
+/// a name from being a keyword, is left out. Only these characters, not all that the compiler
+/// writes, end up in the program.
 template <auto value>
 struct Characters {
   static constexpr std::size_t size = written<value>().size() - (written<value>().back() == '_');
@@ -57,8 +58,8 @@ constexpr std::array<std::string_view, sizeof...(at)> all(std::index_sequence<at
 
 }  // namespace enum_name
 
-/// What an enumerator is called outside, where its name is no other: `row_others` is "row-others".
-/// Enumerators are numbered from 0.
+/// External name of an enumerator, derived from its C++ name: `row_others` becomes "row-others".
+/// Enumerators must be numbered from 0.
 template <class Enum>
 std::string_view name_of(Enum value) {
   static constexpr auto names =

@@ -7,7 +7,7 @@
 
 namespace deconfuse {
 
-/// Most names differ in length, which is compared sooner than letters.
+/// Orders by length first: most names differ in length, which is compared faster than letters.
 struct ShorterFirst {
   bool operator()(std::string_view left, std::string_view right) const {
     if (left.size() != right.size()) return left.size() < right.size();
@@ -15,7 +15,7 @@ struct ShorterFirst {
   }
 };
 
-/// The number of each name. The names are kept elsewhere.
+/// Maps each name to its number. The characters of the names are stored elsewhere.
 using NameIndex = std::map<std::string_view, std::int32_t, ShorterFirst>;
 
 }  // namespace deconfuse

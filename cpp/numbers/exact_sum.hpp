@@ -5,7 +5,7 @@
 
 namespace deconfuse {
 
-/// A sum of doubles kept as two doubles: what rounding takes from the first is in the second.
+/// A sum of doubles kept as two doubles: the second holds the rounding error of the first.
 class ExactSum {
  public:
   ExactSum() = default;
@@ -23,10 +23,10 @@ class ExactSum {
     exact_ = exact_ && other.exact_;
   }
 
-  /// Rounded once.
+  /// The sum, rounded once.
   double value() const { return high_ + low_; }
 
-  /// Without rounding; absent where even two doubles were not enough.
+  /// The sum without rounding; absent if two doubles cannot hold it exactly.
   Fraction fraction() const {
     return exact_ ? Fraction::of(high_) + Fraction::of(low_) : Fraction::absent();
   }

@@ -9,7 +9,7 @@
 namespace deconfuse {
 namespace {
 
-// Left out so that every number has its negative.
+// −2^127 is not used, so that every number has its negative.
 constexpr Integer smallest = Integer{1} << 127;
 
 Integer greatest_common_divisor(Integer a, Integer b) {
@@ -33,7 +33,7 @@ bool power(Integer base, int exponent, Integer& result) {
   return true;
 }
 
-/// The k-th root of value >= 0 where it is a whole number, else -1.
+/// The k-th root of value >= 0 if it is a whole number, else -1.
 Integer whole_root(Integer value, int k) {
   if (value < 2 || k == 1) return value;
   Integer low = 1;
@@ -106,8 +106,8 @@ Fraction Fraction::of(double value) {
 
 Fraction Fraction::of_decimal(double value) {
   if (!std::isfinite(value)) return absent();
-  // m/10^k with whole m < 2^53 and k <= 22 divides two exact doubles, so it is correctly rounded:
-  // the first k for which it gives the value back is the shortest decimal.
+  // With whole m < 2^53 and k <= 22, m and 10^k are exact doubles, so m/10^k is correctly rounded.
+  // The first k for which it equals the value gives the shortest decimal.
   Integer scale = 1;
   for (int k = 0; k <= 22; ++k, scale *= 10) {
     const double numerator = std::round(value * static_cast<double>(scale));
@@ -131,8 +131,8 @@ std::string Fraction::text() const {
   return whole() ? digits(numerator_) : digits(numerator_) + "/" + digits(denominator_);
 }
 
-// Common factors are divided out before multiplying, so that a result that fits is not lost to an
-// intermediate one that does not (Knuth 1969, 4.5.1).
+// Common factors are divided out before multiplying, so that an intermediate result does not
+// overflow if the final one fits (Knuth 1969, 4.5.1).
 Fraction operator+(const Fraction& left, const Fraction& right) {
   if (!left.present() || !right.present()) return Fraction::absent();
   if (left.whole() && right.whole()) {

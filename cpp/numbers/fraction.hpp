@@ -6,9 +6,9 @@ namespace deconfuse {
 
 __extension__ typedef __int128 Integer;
 
-/// A rational number in lowest terms, or no number at all where it does not fit 128 bits. Every
-/// operation with such an absent number, or whose result does not fit, is absent; dividing by zero
-/// is too.
+/// A rational number in lowest terms. It is absent if its numerator or denominator does not fit 128
+/// bits. The result of an operation is absent if an operand is absent, if the result does not fit,
+/// or if the divisor is zero.
 class Fraction {
  public:
   Fraction() = default;  ///< zero
@@ -19,8 +19,8 @@ class Fraction {
   /// The exact value of a finite double.
   static Fraction of(double value);
 
-  /// The shortest decimal that reads as this double, up to 22 places: 0.1 is 1/10. Options are
-  /// meant so. Where there is none, the exact value.
+  /// The shortest decimal, with up to 22 places, that reads as this double: 0.1 becomes 1/10. Users
+  /// mean the values of options this way. If there is no such decimal, the exact value.
   static Fraction of_decimal(double value);
 
   bool present() const { return denominator_ != 0; }
@@ -29,10 +29,10 @@ class Fraction {
   Integer numerator() const { return numerator_; }
   Integer denominator() const { return denominator_; }
 
-  /// The k-th root, k >= 1, where it is rational; else absent. Negative numbers have none.
+  /// The k-th root, k >= 1; absent if it is not rational, or if the number is negative.
   Fraction root(int k) const;
 
-  /// "26/45", "3", "-1/2", or empty where absent.
+  /// "26/45", "3" or "-1/2"; empty if absent.
   std::string text() const;
 
   friend Fraction operator+(const Fraction& left, const Fraction& right);
@@ -47,7 +47,7 @@ class Fraction {
   Integer denominator_ = 1;  // 0 where absent
 };
 
-/// A fraction as a double, but for the last bit; `otherwise` where it is absent.
+/// The fraction as a double, correct but for the last bit; `otherwise` if the fraction is absent.
 double nearest(const Fraction& fraction, double otherwise);
 
 }  // namespace deconfuse

@@ -8,12 +8,13 @@
 
 namespace deconfuse {
 
-/// The places 0…count−1 in the order in which `before` puts them; equal ones stay as they are.
+/// The indices 0…count−1 sorted by `before`; equal ones keep their order.
 std::vector<std::size_t> places_in_order(
     std::size_t count, const std::function<bool(std::size_t, std::size_t)>& before);
 
-/// Sorts few items of any type; equal ones stay as they are. The sort itself is one function for
-/// all types: those of the standard library, one per type, add 9 kB to what the page waits for.
+/// Sorts a few items of any type; equal ones keep their order. One function does the sorting for
+/// all types: the sorts of the standard library, one per type, would add 9 kB to the download that
+/// the page waits for.
 template <class Items, class Before = std::less<>>
 void put_in_order(Items&& items, Before before = {}) {
   std::vector<std::remove_cvref_t<decltype(items[0])>> sorted;

@@ -11,18 +11,18 @@ struct LanesOf {
   typedef Number Type __attribute__((vector_size(16)));
 };
 
-/// Numbers that fill 16 bytes and are worked on together, also where the code around them is
-/// compiled to be small. A comparison gives −1 in each lane where it holds and 0 elsewhere.
+/// Numbers that fill 16 bytes and are processed together, even if the surrounding code is optimised
+/// for size. A comparison gives −1 in each lane where it holds and 0 elsewhere.
 template <class Number>
 using Lanes = typename LanesOf<Number>::Type;
 
 using Bytes = Lanes<signed char>;
 
-/// How many they are.
+/// Number of lanes.
 template <class Number>
 inline constexpr std::size_t lane_count = 16 / sizeof(Number);
 
-/// A number and those behind it.
+/// The number at this address and those after it.
 template <class Number>
 Lanes<Number> lanes_at(const Number* numbers) {
   Lanes<Number> lanes;
@@ -36,7 +36,7 @@ inline Bytes bytes_at(const char* bytes) {
   return lanes;
 }
 
-/// Codes, of which none is negative.
+/// Codes are never negative, so they are read as unsigned.
 inline Lanes<std::uint32_t> codes_at(const std::int32_t* codes) {
   Lanes<std::uint32_t> lanes;
   std::memcpy(&lanes, codes, sizeof lanes);

@@ -16,7 +16,7 @@ double quantile(const std::vector<double>& sorted, double q) {
 }
 
 double standard_deviation(const std::vector<double>& sorted) {
-  // All alike, but perhaps not their rounded mean.
+  // If all are equal, their rounded mean may still differ from them.
   if (sorted.front() == sorted.back()) return 0;
   const double size = static_cast<double>(sorted.size());
   ExactSum sum, squares;

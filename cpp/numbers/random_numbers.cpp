@@ -9,7 +9,7 @@ std::uint64_t rotated_left(std::uint64_t value, int bits) {
   return value << bits | value >> (64 - bits);
 }
 
-/// From 0 on, until the probabilities add up to u in [0, 1); for small n·p.
+/// Adds up probabilities from 0 successes on until the sum exceeds u in [0, 1); fast for small n·p.
 std::uint32_t binomial_by_inversion(std::uint32_t n, double p, double u) {
   const double odds = p / (1 - p);
   double probability = std::pow(1 - p, n);
@@ -49,7 +49,8 @@ std::uint32_t RandomNumbers::below(std::uint32_t bound) {
   while (true) {
     const std::uint64_t product = (next() >> 32) * bound;
     const std::uint32_t remainder = static_cast<std::uint32_t>(product);
-    // So many remainders would come up once too often.
+    // The 2^32 mod bound smallest remainders are rejected: with them some results would be more
+    // frequent than others.
     if (remainder >= bound || remainder >= (0 - bound) % bound) {
       return static_cast<std::uint32_t>(product >> 32);
     }

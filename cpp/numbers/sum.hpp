@@ -7,8 +7,8 @@
 
 namespace deconfuse {
 
-/// Adds to one number, or to two at once, and gives what rounding takes, which is itself a double
-/// (Knuth 1969).
+/// Adds the term to one number, or to two at once, and returns the rounding error, which is itself
+/// a double (Knuth 1969).
 template <class Number>
 Number two_sum(Number& target, Number term) {
   const Number sum = target + term;
@@ -18,8 +18,8 @@ Number two_sum(Number& target, Number term) {
   return error;
 }
 
-/// A sum of doubles that keeps what rounding takes, so that the order of its terms hardly ever
-/// shows. It adds in two lanes, without a branch.
+/// A sum of doubles that also adds up the rounding errors, so that the order of its terms hardly
+/// ever matters. It adds in two lanes, without a branch.
 class Sum {
  public:
   void add(Lanes<double> terms) { lost_ += two_sum(sum_, terms); }
@@ -33,7 +33,7 @@ class Sum {
   double value() const {
     double sum = sum_[0];
     const double lost = two_sum(sum, sum_[1]) + (lost_[0] + lost_[1]);
-    // Next to an infinite term nothing is lost.
+    // Next to an infinite term the rounding error is NaN.
     return std::isfinite(sum) ? sum + lost : sum;
   }
 
