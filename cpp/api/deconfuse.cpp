@@ -25,7 +25,7 @@ struct Data::Counted {
   std::vector<Notice> notices;  ///< of the text
 };
 
-/// What only this file sees of data.
+/// Access to the data, for this file only.
 struct Inside {
   static Data counted(std::variant<Dataset, ScoredCases> cases, std::vector<Notice> notices) {
     return Data(
@@ -54,7 +54,7 @@ Result<Data> counted(deconfuse::Result<Cases> result, std::vector<Notice> notice
   return Inside::counted(std::get<Cases>(std::move(result)), std::move(notices));
 }
 
-/// Texts as numbers, from 0 in the order in which they first occur.
+/// Numbers texts from 0 in the order of their first occurrence.
 class Codes {
  public:
   std::vector<std::int32_t> of(const std::vector<std::string>& texts) {
@@ -76,7 +76,7 @@ class Codes {
   std::vector<std::string> names_;
 };
 
-/// Rows one after another; nothing where they are not equally long.
+/// Rows one after another; no value if their lengths differ.
 std::optional<std::vector<double>> joined(const std::vector<std::vector<double>>& rows) {
   std::vector<double> cells;
   for (const std::vector<double>& row : rows) {
@@ -119,7 +119,7 @@ deconfuse::Options inner(const Options& options) {
   return chosen;
 }
 
-/// Calls `use` with the catalogue of the data and their evaluation.
+/// Calls `use` with the catalogue and the evaluation of the data.
 template <class Use>
 auto evaluated(const Data& data, const Options& options, const Use& use) {
   const deconfuse::Options chosen = inner(options);
@@ -181,7 +181,7 @@ Derivation plain(const Explanation& explanation) {
   return derivation;
 }
 
-/// Where a value stands; nothing where there is none.
+/// Place of a value; no value if it does not exist.
 std::optional<Place> place_of(const deconfuse::Metric& metric, const Evaluation& evaluation,
                               std::size_t label, std::size_t column) {
   if (metric.shape == Shape::decisions) {

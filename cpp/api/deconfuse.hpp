@@ -1,14 +1,15 @@
 /// Deconfuse for C++: every classification metric of some data, with its derivation.
 ///
-/// Data become a `Data` once, by `read` (text as people paste it) or `take` (values); everything is
-/// asked of that. Nothing throws but what the standard library throws when memory runs out.
+/// `read` (text as people paste it) or `take` (values) makes a `Data` once; every question is then
+/// asked of that `Data`. The only exceptions are those that the standard library throws when memory
+/// runs out.
 ///
 ///     using namespace deconfuse::api;
 ///     const Result<Data> data = read("spam,spam\nspam,ham\nham,ham\n");
 ///     const Result<Report> report = report_of(std::get<Data>(data));
 ///     const Metric* f1 = std::get<Report>(report).find("f1_macro");  // 2/3
 ///
-/// What metrics there are, with definitions and sources, `catalogue()` tells.
+/// `catalogue()` lists all metrics, with definitions and sources.
 #pragma once
 
 #include <cstddef>
@@ -25,45 +26,46 @@ namespace deconfuse::api {
 /// The true and the predicted class of each case.
 struct Labels {
   std::vector<std::string> truth;
-  std::vector<std::string> predicted;  ///< as many
-  std::vector<double> weights = {};    ///< of each case, 0…2^53; empty: all 1
-  /// The classes in the order wanted; absent: those that occur, numbers by size, else as texts.
+  std::vector<std::string> predicted;  ///< one per case
+  std::vector<double> weights = {};    ///< one per case, 0…2^53; empty: all 1
+  /// The classes in the wanted order. Absent: those that occur, numbers by value before other
+  /// texts.
   std::optional<std::vector<std::string>> labels = {};
-  std::optional<std::string> positive = {};  ///< of two classes; absent: known words, else the last
+  std::optional<std::string> positive = {};  ///< for two classes; absent: known word, else the last
 };
 
-/// How many cases of each class were predicted as which.
+/// Numbers of cases, by true and predicted class.
 struct Matrix {
   std::vector<std::vector<double>> counts;  ///< rows are the truth; whole or not, 0…2^53
   std::optional<std::vector<std::string>> labels = {};  ///< absent: 1…K
-  std::optional<std::string> positive = {};             ///< as of Labels
+  std::optional<std::string> positive = {};             ///< as in Labels
 };
 
 /// The true class and a score of each case.
 struct Scores {
-  std::vector<std::string> truth;  ///< two classes, or several of which `positive` is one
+  std::vector<std::string> truth;  ///< two classes, or several if `positive` is one of them
   std::vector<double> scores;      ///< finite or infinite, not NaN
   std::vector<double> weights = {};
   std::optional<std::string> positive = {};
   bool lower_is_positive = false;
-  bool decision_values = false;  ///< no probabilities, even if all lie between 0 and 1
+  bool decision_values = false;  ///< not probabilities, even if all lie between 0 and 1
 };
 
 /// The true class of each case and a probability for each class.
 struct Probabilities {
   std::vector<std::string> truth;
   std::vector<std::string> labels;  ///< the classes, in the order of the columns
-  /// A row per case, which sums to 1. Rows that look like logits are taken for such, with the
+  /// A row per case, which sums to 1. Rows that look like logits are taken as logits, with the
   /// notice "decision-values".
   std::vector<std::vector<double>> probabilities;
   std::vector<double> weights = {};
 };
 
-/// Why data or options were refused.
+/// Reason why data or options were refused.
 struct Error {
   std::string code;        ///< stable, such as "unequal-lengths"
-  std::size_t line = 0;    ///< of text, from 1; 0: it has no place
-  std::size_t column = 0;  ///< in characters, from 1; 0: it has no place
+  std::size_t line = 0;    ///< line of the text, from 1; 0: the error has no place
+  std::size_t column = 0;  ///< column in characters, from 1; 0: the error has no place
   std::string excerpt;     ///< the piece of text, at most 80 characters
   std::string expected;    ///< what was expected instead, such as "two-columns"; may be empty
 };
@@ -71,15 +73,16 @@ struct Error {
 template <class Value>
 using Result = std::variant<Value, Error>;
 
-/// Data that have been counted. Copies share them, and what was worked out of them: only one thread
-/// at a time may ask the same data.
+/// Counted data. Copies share the data and the values computed from them, so only one thread at a
+/// time may use them.
 class Data {
  public:
-  /// The classes, in the order of every list with an entry per class, and of the rows of a matrix.
+  /// The classes, in the order of every list with an entry per class and of the rows of a matrix.
   const std::vector<std::string>& labels() const;
-  /// The columns of a matrix: of two groupings other names than those of the rows.
+  /// Names of the columns of a matrix. They differ from those of the rows if two groupings are
+  /// compared.
   const std::vector<std::string>& predicted_labels() const;
-  /// What was assumed or repaired on the way in, such as "labels-differ-in-case".
+  /// Codes of what was assumed or repaired while reading, such as "labels-differ-in-case".
   std::vector<std::string> notices() const;
 
  private:
@@ -89,10 +92,10 @@ class Data {
   std::shared_ptr<const Counted> counted_;
 };
 
-/// Labels, a matrix, scores or probabilities out of text: CSV, prints of other programs, JSON,
-/// LaTeX, and what else the page reads. UTF-8, or UTF-16 with a byte order mark.
-/// Errors: those of the text, with their place; "bad-option" for label sets, distributions and
-/// counts of classes, which this interface has not.
+/// Reads labels, a matrix, scores or probabilities from text: CSV, output of other programs, JSON,
+/// LaTeX, and every other format that the page reads. UTF-8, or UTF-16 with a byte order mark.
+/// Errors: those of the text, with their place; "bad-option" for kinds of data that this interface
+/// does not support: label sets, distributions and counts per class.
 Result<Data> read(std::string_view text);
 
 /// Errors: "no-cases", "unequal-lengths", "bad-weight", "duplicate-label", "unknown-label",
@@ -109,64 +112,67 @@ Result<Data> take(const Scores& scores);
 /// "probability-above-one", "probabilities-do-not-sum", "too-many-classes".
 Result<Data> take(const Probabilities& probabilities);
 
-/// What a 0/0 becomes, also within averages.
+/// Value of 0/0, also within averages.
 enum class ZeroDivision {
   zero,
   one,
   undefined,  ///< no value; averages leave the class out
 };
 
-/// Conventions. All numbers are finite; any other than is said here is a "bad-option".
+/// Conventions. All numbers must be finite; a value outside the range given here is a "bad-option".
 struct Options {
   ZeroDivision zero_division = ZeroDivision::zero;
-  double base = 2;         ///< of logarithms of information measures; > 0 and not 1
-  double beta = 1;         ///< weight of recall against precision in F, >= 0
-  double level = 0.95;     ///< of intervals, above 0 and below 1
-  double threshold = 0.5;  ///< scores from here on are predicted positive
-  double max_fpr = 0.1;    ///< where the partial area ends, above 0, at most 1
-  std::size_t bins = 10;   ///< of calibration, 1…10,000
-  /// How many of the highest scores count in metrics "at k", >= 1; absent: they have no value.
+  double base = 2;         ///< of logarithms in information measures; > 0 and not 1
+  double beta = 1;         ///< weight of recall relative to precision in F, >= 0
+  double level = 0.95;     ///< confidence level of intervals, above 0 and below 1
+  double threshold = 0.5;  ///< scores of at least this are predicted positive
+  double max_fpr = 0.1;    ///< upper end of the partial area, above 0, at most 1
+  std::size_t bins = 10;   ///< number of bins of calibration, 1…10,000
+  /// Number of highest scores that count in metrics "at k", >= 1; absent: these metrics are
+  /// undefined.
   std::optional<std::size_t> k = {};
 };
 
-/// A value that is undefined, or that stands where one is.
+/// A value that is undefined or was replaced by a convention.
 struct Undefined {
-  std::optional<std::size_t> label;  ///< the index of the class; absent: the metric as a whole
+  std::optional<std::size_t> label;  ///< index of the class; absent: the metric as a whole
   std::string reason;                ///< such as "zero-denominator"
 };
 
 struct Metric {
   std::string id;
-  /// One; one per class; of a matrix its cells by rows; of an interval both ends. NaN: undefined.
+  /// One value; or one per class; or the cells of a matrix by rows; or both ends of an interval.
+  /// NaN: undefined.
   std::vector<double> values;
-  std::vector<std::string> words;  ///< of a verbal scale, beside what it grades; else empty
+  std::vector<std::string> words;  ///< grades on a verbal scale, one per value; else empty
   std::vector<Undefined> undefined;
 };
 
 struct Report {
   std::vector<Metric> metrics;  ///< in the order of the catalogue
 
-  /// Null where these data have no such metric.
+  /// Null if the data have no such metric.
   const Metric* find(std::string_view id) const;
 };
 
-/// The metrics of these ids that apply to the data; without ids all that do.
+/// The metrics with these ids that apply to the data; without ids, all that apply.
 /// Errors: "bad-option".
 Result<Report> report_of(const Data& data, const Options& options = {},
                          const std::vector<std::string>& ids = {});
 
-/// A formula as a tree. Quantities and metrics are leaves: where they have a formula of their own,
-/// it is among the definitions of the derivation.
+/// A formula as a tree. Quantities and metrics are leaves: if they have formulas of their own,
+/// these are among the definitions of the derivation.
 struct Term {
   std::string operation;             ///< such as "divide", "sum", "quantity", "metric" or "number"
   std::string id;                    ///< of a quantity or metric
-  std::string symbol;                ///< of the same, as LaTeX
-  std::optional<double> value = {};  ///< in a formula with numbers; NaN: undefined
-  std::optional<double> upper = {};  ///< of an interval, whose `value` is the lower end
-  std::string fraction;              ///< of a metric with numbers, such as "26/45"; may be empty
-  std::string over;                  ///< in symbols: what a sum runs over, such as "classes"
-  std::vector<Term> terms = {};      ///< what is divided, summed, …
-  /// Of a sum that is shown only in part, the first terms and the last: how many it has; else 0.
+  std::string symbol;                ///< of a quantity or metric, as LaTeX
+  std::optional<double> value = {};  ///< of a leaf in the substituted formula; NaN: undefined
+  std::optional<double> upper = {};  ///< upper end of an interval, the lower end being `value`
+  std::string fraction;  ///< exact value of a metric in the substituted formula, such as "26/45";
+                         ///< may be empty
+  std::string over;      ///< range of a sum in the symbolic formula, such as "classes"
+  std::vector<Term> terms = {};  ///< operands
+  /// Number of all terms if a sum shows only the first and the last; else 0.
   std::size_t count = 0;
 };
 
@@ -177,55 +183,58 @@ struct Definition {
   Term substituted;
 };
 
-/// How a value comes about.
+/// Derivation of a value.
 struct Derivation {
-  double value = 0;                  ///< NaN: undefined; of an interval its lower end
-  std::optional<double> upper = {};  ///< of an interval
-  std::string fraction;  ///< exact and in lowest terms; empty where it is not rational, or too long
+  double value = 0;                  ///< NaN: undefined; lower end of an interval
+  std::optional<double> upper = {};  ///< upper end of an interval
+  std::string fraction;  ///< exact and in lowest terms; empty if not rational or too long
   Term formula;          ///< in symbols
-  Term substituted;      ///< the same with the numbers of these data
+  Term substituted;      ///< with the numbers of the data
   std::vector<Definition> definitions;  ///< in the order of their first use
   std::vector<Undefined> undefined;
 };
 
-/// Of a metric per class `label` is the class' index; of a matrix `label` and `column` are its
-/// cell, also of the two by two cells of pairs (apart, together) and of decisions ([[TN, FP], [FN,
-/// TP]]). No value where the data have no such metric, class or cell. Errors: "bad-option".
+/// The derivation of one value. For a metric per class, `label` is the index of the class. For a
+/// matrix, `label` and `column` are the row and column of the cell; this includes the two-by-two
+/// matrices of pairs (apart, together) and of decisions ([[TN, FP], [FN, TP]]). No value if the
+/// data have no such metric, class or cell. Errors: "bad-option".
 Result<std::optional<Derivation>> derive(const Data& data, std::string_view id,
                                          std::size_t label = 0, std::size_t column = 0,
                                          const Options& options = {});
 
-/// Points in the order in which more and more cases are predicted positive; NaN where undefined.
+/// Points, ordered from fewest to most cases predicted positive; NaN where undefined.
 struct Curve {
-  std::vector<double> x;  ///< the first coordinate of the curve's formula in the catalogue
-  std::vector<double> y;  ///< the second
-  std::vector<double> z;  ///< the third, where there is one; else empty
-  /// Scores at least as positive are predicted positive; at a first point of nobody it is infinite.
+  std::vector<double> x;  ///< first coordinate of the curve's formula in the catalogue
+  std::vector<double> y;  ///< second coordinate
+  std::vector<double> z;  ///< third coordinate; empty if there is none
+  /// Scores at least as positive as this are predicted positive; infinite at a first point where no
+  /// case is.
   std::vector<double> threshold;
 };
 
-/// "roc_curve", "pr_curve", "det_curve", … of scores, of several models the first; of probabilities
-/// that of the class `label` against all others. No value where the data have no such curve, as of
-/// one class only. Errors: "bad-option".
+/// "roc_curve", "pr_curve", "det_curve", … of scores, of the first model if there are several; for
+/// probabilities, the curve of the class `label` against all others. No value if the data have no
+/// such curve, for example if only one class occurs. Errors: "bad-option".
 Result<std::optional<Curve>> curve_of(const Data& data, std::string_view id, std::size_t label = 0,
                                       const Options& options = {});
 
-/// What is to be known of a metric.
+/// Description of a metric.
 struct MetricInfo {
   std::string id;
   std::string symbol;  ///< LaTeX
   Term formula;
-  double low;             ///< the least value over all data, or -∞
-  double high;            ///< the largest, or ∞
+  double low;             ///< lowest value over all data, or -∞
+  double high;            ///< highest value over all data, or ∞
   std::string better;     ///< "higher", "lower" or "neither"
   std::string shape;      ///< "scalar", "matrix", "interval", "word", "curve", …
-  std::string needs;      ///< what it is computed from, such as "classes" or "scores"
-  bool per_class;         ///< it has a value for each class
+  std::string needs;      ///< kind of data that it is computed from, such as "classes" or "scores"
+  bool per_class;         ///< true if it has a value for each class
   std::string reference;  ///< author and year of the definition
 };
 
-/// All metrics of labels, matrices, scores and probabilities, and those whose needs this interface
-/// has not: "proportion", "rivals", "two-models", "label-sets", "predicted-sets", "label-scores".
+/// All metrics of labels, matrices, scores and probabilities. Also those whose `needs` this
+/// interface does not support: "proportion", "rivals", "two-models", "label-sets",
+/// "predicted-sets", "label-scores".
 std::vector<MetricInfo> catalogue();
 
 }  // namespace deconfuse::api
