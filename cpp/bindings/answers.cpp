@@ -31,7 +31,7 @@ namespace {
 
 using emscripten::val;
 
-/// What the number of a slip is; null where it has none.
+/// Meaning of a slip's number; null if it has none.
 const char* name_of_number(SlipKind kind) {
   switch (kind) {
     case SlipKind::base:
@@ -62,7 +62,7 @@ const char* how(const Slip& slip) {
   return nullptr;
 }
 
-/// The term that an edit is about, where it is one that stands in the formula.
+/// The term that an edit is about, if it appears in the formula.
 std::optional<Formula> edited_term(const Slip& slip, const SlipSpace& space, const Asked& asked) {
   Formulas made;
   const Formulas::Use use(made);
@@ -158,7 +158,7 @@ val plain(const Checked& checked, const SlipSpace& space) {
   return object;
 }
 
-/// Why a metric cannot be asked for; null where it can.
+/// Reason why a metric cannot be asked for; null if it can.
 const char* refusal_of(const SlipSpace& space, std::size_t metric) {
   const Catalogue& catalogue = space.catalogue();
   if (metric == catalogue.size() || catalogue[metric].auxiliary) return "unknown";
@@ -227,8 +227,8 @@ val list_likely(const SlipSpace& space, const Likely& wanted) {
   return list;
 }
 
-/// Whether an answer is this number: a fraction, or two decimals or more. Fewer decimals fit too
-/// many numbers.
+/// True if an answer written as a fraction, or with at least two decimals, is this number. Answers
+/// with fewer decimals agree with too many numbers.
 bool is_written_as(double value, const std::string& answer) {
   constexpr int fewest_decimals = 2;
   const std::vector<Answer> readings = read_answer(answer);

@@ -15,8 +15,7 @@
 
 namespace deconfuse {
 
-/// What there is to say of `answers`, [{id?, class, answer, decimals?, tolerance}], where `class`
-/// is an index: a list of verdicts.
+/// Verdicts on `answers`, [{id?, class, answer, decimals?, tolerance}], where `class` is an index.
 emscripten::val check_answers(const Dataset& dataset, const emscripten::val& answers,
                               const emscripten::val& options);
 emscripten::val check_answers_of_scores(const ScoredCases& cases, const emscripten::val& answers,
@@ -30,13 +29,13 @@ emscripten::val check_answers_of_ranked_lists(const RankedLists& lists,
                                               const emscripten::val& answers,
                                               const emscripten::val& options);
 
-/// Here `row` is the index of an observation, and `column` that of an action or class.
+/// For decisions, `row` is the index of an observation and `column` that of an action or class.
 emscripten::val check_answers_of_decisions(const DecisionProblem& problem,
                                            const emscripten::val& answers,
                                            const emscripten::val& options);
 
-/// What people give in place of the right number of a metric, `of` the class of that index, when
-/// so many decimals are asked for: a list of at most `most`, or why there is none.
+/// Likely wrong answers for a metric (of the class with the index `of`) when `decimals` decimals
+/// are asked for: a list of at most `most`, or the reason why there is none.
 emscripten::val likely_answers_of(const Dataset& dataset, const std::string& id, std::size_t of,
                                   int decimals, std::size_t most, const emscripten::val& options);
 emscripten::val likely_answers_of_scores(const ScoredCases& cases, const std::string& id,

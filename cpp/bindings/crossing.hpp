@@ -13,11 +13,11 @@
 
 #include "data/message.hpp"
 
-/// What crosses to JavaScript: plain values and typed arrays, and datasets, which web/core keeps to
-/// itself. Arguments have been validated in TypeScript: embind itself converts silently.
+/// Values that cross to JavaScript: plain values, typed arrays, and datasets, which stay inside
+/// web/core. TypeScript has validated the arguments, because embind converts silently.
 namespace deconfuse {
 
-/// Absent where the value is undefined in JavaScript.
+/// Absent if the value is undefined in JavaScript.
 std::optional<std::string> optional_text(const emscripten::val& value);
 std::optional<std::vector<std::string>> optional_texts(const emscripten::val& value);
 
@@ -25,7 +25,7 @@ emscripten::val plain(const InputError& error);
 emscripten::val plain(const std::vector<Notice>& notices);
 emscripten::val plain(const std::vector<std::string>& texts);
 
-/// object[name] = value, also of a string_view, which embind does not take.
+/// Sets object[name] = value, also for a string_view, which embind does not take.
 void put(emscripten::val& object, const char* name, const emscripten::val& value);
 void put(emscripten::val& object, const char* name, double value);
 void put(emscripten::val& object, const char* name, bool value);
@@ -34,7 +34,7 @@ inline void put(emscripten::val& object, const char* name, const char* value) {
   put(object, name, std::string_view(value));
 }
 
-/// Of a typed array of such numbers, or of a list of any.
+/// Numbers of a typed array with this element type, or of any list.
 template <class Number>
 std::vector<Number> numbers_of(const emscripten::val& list) {
   std::vector<Number> values(list["length"].as<std::size_t>());
@@ -43,14 +43,14 @@ std::vector<Number> numbers_of(const emscripten::val& list) {
   return values;
 }
 
-/// A copy in a typed array: a view would die when the memory grows.
+/// A copy in a typed array: a view would become invalid when the memory grows.
 template <class Number>
 emscripten::val numbers(const std::vector<Number>& values) {
   return emscripten::val(emscripten::typed_memory_view(values.size(), values.data()))
       .call<emscripten::val>("slice");
 }
 
-/// A copy in a Float64Array. Unlike one by slice() it is not filled with zeros first.
+/// A copy in a Float64Array. Unlike a copy by slice(), it is not filled with zeros first.
 emscripten::val column(std::span<const double> numbers);
 
 /// {dataset} or {error}.

@@ -23,9 +23,9 @@ namespace {
 using emscripten::val;
 
 /// `tables` is {states, actions, loss, observations, posteriors, evidence, prior, likelihoods,
-/// truth, values, precision, recall, rejectLosses?, costs?, costRatio?, test?, estimate?}, where
-/// the first twelve are lists, tables row-major, `rejectLosses` is [reject, error], `costs` [l00,
-/// l01, l10, l11] and `test` [prior, sensitivity, specificity].
+/// truth, values, precision, recall, rejectLosses?, costs?, costRatio?, test?, estimate?}. The
+/// first twelve are lists, and tables are row-major. `rejectLosses` is [reject, error], `costs`
+/// [l00, l01, l10, l11] and `test` [prior, sensitivity, specificity].
 val read_decision(const val& tables) {
   const auto names = [&](const char* name) {
     return emscripten::vecFromJSArray<std::string>(tables[name]);
@@ -106,7 +106,7 @@ val report_of_decision(const DecisionProblem& problem, const val& given, const s
                  DecisionEvaluation(decision_catalogue(), problem, options));
 }
 
-/// `row` is an observation; `column` an action or class of a table.
+/// `row` is an observation; `column` an action or a class of a table.
 val explanation_of_decision(const DecisionProblem& problem, const std::string& id, std::size_t row,
                             std::size_t column, const val& given) {
   const Options options = options_of(given);
@@ -116,7 +116,7 @@ val explanation_of_decision(const DecisionProblem& problem, const std::string& i
       decision_catalogue());
 }
 
-/// Null where there is no such curve.
+/// Null if there is no such curve.
 val curve_of_decision(const DecisionProblem& problem, const std::string& name) {
   std::optional<Curve> curve;
   if (name == "error-reject") curve = error_reject_curve(problem);

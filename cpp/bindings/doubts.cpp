@@ -11,7 +11,7 @@ namespace {
 
 using emscripten::val;
 
-/// What a remedy changes, as {change, …}; undefined where there is none.
+/// The change that a remedy makes, as {change, …}; undefined if there is none.
 struct PlainRemedy {
   val operator()(std::monostate) const { return val::undefined(); }
   val operator()(const ShiftPredictions& shift) const {

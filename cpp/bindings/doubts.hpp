@@ -8,7 +8,7 @@
 
 namespace deconfuse {
 
-/// [{code, sure, parameters, remedy?}], the shapes of which are those of web/core/wasm.d.ts.
+/// [{code, sure, parameters, remedy?}], with the shapes of web/core/wasm.d.ts.
 emscripten::val plain(const std::vector<Doubt>& doubts);
 
 }  // namespace deconfuse

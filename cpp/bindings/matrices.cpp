@@ -35,13 +35,13 @@ namespace {
 
 using emscripten::val;
 
-/// Above, whole numbers are no codes that may stand for themselves.
+/// Highest whole number that may be its own code.
 constexpr std::uint32_t highest_code = (1U << 12U) - 1;
 
 /// `columns` is {names?, truth, predicted, others, models, weights, labels?, predictedLabels?,
-/// positive?, grouping?}, where truth and predictions are codes into names. Without names
-/// they stand for themselves, and the outcome has the highest; undefined where a number
-/// is too large for that, or negative.
+/// positive?, grouping?}, where truth and predictions are codes into names. Without names each
+/// number is its own code and name, and the outcome contains the highest one; undefined if a number
+/// is negative or too large for that.
 val read_cases(const val& columns) {
   LabelColumns cases;
   cases.truth = numbers_of<std::int32_t>(columns["truth"]);
@@ -142,7 +142,7 @@ val dataset_explanation(const Dataset& dataset, const std::string& id, std::size
   return plain(explain(matrix_catalogue(), evaluation, metric, {row, column}), matrix_catalogue());
 }
 
-/// The interval of one value by the delta method, at the level of the options: {standardError, low,
+/// Interval of one value by the delta method, at the level of the options: {standardError, low,
 /// high, z, gradient}, or the name of the obstacle.
 val dataset_interval(const Dataset& dataset, const std::string& id, std::size_t row,
                      std::size_t column, const val& given) {
@@ -163,8 +163,8 @@ val dataset_interval(const Dataset& dataset, const std::string& id, std::size_t 
   return object;
 }
 
-/// The ends of the interval of each value of the metrics, in the order of reports(); NaN where
-/// there is none, and of standard errors and tests, which are about uncertainty themselves.
+/// Ends of the intervals of the metrics' values, in the order of reports(). NaN for values without
+/// an interval and for standard errors and tests, which are about uncertainty themselves.
 val dataset_intervals(const Dataset& dataset, const val& given, const std::string& ids) {
   const Options options = options_of(given);
   const MatrixEvaluation evaluation(matrix_catalogue(), dataset, options);
@@ -181,7 +181,7 @@ val dataset_intervals(const Dataset& dataset, const val& given, const std::strin
   return numbers(ends);
 }
 
-/// Null where the counts are no sample, or of more cases than are resampled.
+/// Null if the counts are no sample, or have more cases than the bootstrap takes.
 std::shared_ptr<Bootstrap> bootstrap_of(const Dataset& dataset, std::vector<WantedValue> wanted,
                                         const val& given, double seed) {
   if (!is_sample(dataset) || dataset.matrix.total() > Bootstrap::most_cases) return nullptr;
@@ -189,14 +189,14 @@ std::shared_ptr<Bootstrap> bootstrap_of(const Dataset& dataset, std::vector<Want
                                      std::move(wanted), static_cast<std::uint64_t>(seed));
 }
 
-/// Of one value.
+/// Bootstrap of one value.
 std::shared_ptr<Bootstrap> dataset_resampling(const Dataset& dataset, const std::string& id,
                                               std::size_t row, std::size_t column, const val& given,
                                               double seed) {
   return bootstrap_of(dataset, {{matrix_catalogue().find(id), {row, column}}}, given, seed);
 }
 
-/// Of every value of a report.
+/// Bootstrap of every value of a report.
 std::shared_ptr<Bootstrap> dataset_resampling_of_all(const Dataset& dataset, const val& given,
                                                      const std::string& ids, double seed) {
   return bootstrap_of(dataset, wanted_of(ids, matrix_catalogue(), dataset.labels.size()), given,

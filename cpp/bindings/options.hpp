@@ -6,10 +6,10 @@
 
 namespace deconfuse {
 
-/// Those options that not only scores have; they have been checked in TypeScript.
+/// The options that do not apply to scores only. TypeScript has checked them.
 Options options_of(const emscripten::val& given);
 
-/// With those options that only scores have; `model` is its index.
+/// All options, including those that apply to scores only; `model` is an index.
 Options score_options_of(const emscripten::val& given);
 
 }  // namespace deconfuse

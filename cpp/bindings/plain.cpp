@@ -37,7 +37,7 @@ val value_of(const Explanation& explanation) {
   return number_or_null(explanation.value);
 }
 
-/// The words of a scale from below, each with the limit below which it applies; the last has none.
+/// Grades of a scale from the lowest up, each with its upper limit; the last has none.
 val plain(const Scale& scale) {
   val object = val::object();
   put(object, "metric", scale.metric);
@@ -59,7 +59,7 @@ void add_option(std::vector<std::string>& options, std::string_view option) {
   }
 }
 
-/// The options that the value of a formula depends on.
+/// Collects the options that the value of a formula depends on.
 void collect_options(Expression formula, const Catalogue& catalogue,
                      std::vector<std::string>& options) {
   const ExpressionNode& node = formula.node();
@@ -98,7 +98,7 @@ val plain(const Cells& cells) {
   }
 }
 
-/// Terms are shared between classes, so each is crossed once.
+/// Classes share terms, so each term is converted only once.
 val plain(const std::vector<UndefinedValue>& undefined, const Catalogue& catalogue) {
   std::vector<std::pair<const Expression*, val>> terms;
   val array = val::array();

@@ -14,8 +14,7 @@
 #include "metrics/catalogue.hpp"
 #include "metrics/report.hpp"
 
-/// The structures of the metrics as plain JavaScript values. The shapes are those of
-/// web/core/wasm.d.ts.
+/// Structures of the metrics as plain JavaScript values, with the shapes of web/core/wasm.d.ts.
 namespace deconfuse {
 
 emscripten::val plain(const Dataset& dataset);  ///< without its cases and cells
@@ -23,21 +22,22 @@ emscripten::val plain(const Parts& parts);
 emscripten::val plain(const DetectedBoxes& boxes);
 emscripten::val plain(const Formula& formula);
 
-/// {standardError, low, high, correctedLow?, correctedHigh?}; null without a value.
+/// {standardError, low, high, correctedLow?, correctedHigh?}; null if there is no interval.
 emscripten::val plain(const std::optional<ResampledInterval>& found);
 emscripten::val plain(const Catalogue& catalogue);
 
-/// What reports have to know of the metrics: on a line of each, separated by spaces, its id, shape,
-/// what it needs, and whether it has a value for each "class" or "observation", or "one".
+/// The facts about metrics that reports need. Each line has, separated by spaces, a metric's id,
+/// its shape, its needs, and "class", "observation" or "one": whether it has a value for each
+/// class, for each observation, or one only.
 std::string kinds_of(const Catalogue& catalogue);
 
-/// The places in the catalogue of the metrics in `ids`, which are separated by spaces; of one that
-/// is not there the catalogue's size.
+/// Indices in the catalogue of the metrics in `ids`, which are separated by spaces; the catalogue's
+/// size for an unknown id.
 std::vector<std::size_t> places_of(const std::string& ids, const Catalogue& catalogue);
 
-/// Of the metrics in `ids`: {sizes, values, details}. How many
-/// values each has, 0 where it does not apply to the data; all values one after another; by its id
-/// {words?, undefined} of each metric that has such.
+/// Report of the metrics in `ids`: {sizes, values, details}. `sizes` has the number of values of
+/// each metric, 0 if it does not apply to the data; `values` all values one after another;
+/// `details` maps the id of a metric to {words?, undefined} if it has any.
 emscripten::val reports(const std::string& ids, const Catalogue& catalogue,
                         const Evaluation& evaluation);
 emscripten::val plain(const Explanation& explanation, const Catalogue& catalogue);

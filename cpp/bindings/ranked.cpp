@@ -21,8 +21,8 @@ namespace {
 
 using emscripten::val;
 
-/// `given` is {queries, relevance, relevant}: names, a list of numbers for each, and how many
-/// relevant items there are for each; the first and the last may be empty.
+/// `given` is {queries, relevance, relevant}: names, a list of numbers for each query, and the
+/// number of relevant items of each; `queries` and `relevant` may be empty.
 val read_ranked_lists(const val& given) {
   RankedLists lists;
   lists.queries = emscripten::vecFromJSArray<std::string>(given["queries"]);
@@ -48,7 +48,7 @@ std::vector<PlacedBox> placed_boxes_of(const val& given) {
   return boxes;
 }
 
-/// As `plain` of boxes gives them.
+/// `given` has the shape that `plain` returns for boxes.
 val read_boxes(const val& given) {
   DetectedBoxes boxes;
   boxes.images = emscripten::vecFromJSArray<std::string>(given["images"]);
@@ -59,7 +59,7 @@ val read_boxes(const val& given) {
   return outcome(take_boxes(boxes));
 }
 
-/// Of a list, by rank: [{detected, truth?, overlap, matched}].
+/// Matches of a list, by rank: [{detected, truth?, overlap, matched}].
 val matches_of(const RankedLists& lists, std::size_t list) {
   val matches = val::array();
   if (lists.matches.empty()) return matches;

@@ -31,26 +31,27 @@ namespace {
 
 using emscripten::val;
 
-/// A text of JavaScript, a string or a Uint8Array, as UTF-8 in pieces. embind would copy it byte by
-/// byte, and whole.
+/// A JavaScript text, a string or a Uint8Array, as UTF-8 in pieces. embind would copy it whole and
+/// byte by byte.
 class Pieces {
  public:
-  /// In bytes: what fits into the processor's nearer memory.
+  /// Size of a piece in bytes, chosen to fit the processor's cache.
   static constexpr std::size_t usual_size = 1U << 17U;
 
   explicit Pieces(const emscripten::val& source)
       : source_(source), is_string_(source.isString()), size_(source["length"].as<std::size_t>()) {}
 
-  /// In bytes, or units of UTF-16.
+  /// Size in bytes, or in UTF-16 code units if the source is a string.
   std::size_t size() const { return size_; }
 
-  /// Copies what follows to `memory`, which has room for 4 bytes or more; 0 at the end.
+  /// Copies the next piece to `memory`, which has room for at least 4 bytes, and returns its size;
+  /// 0 at the end.
   std::size_t next(char* memory, std::size_t room) {
     if (taken_ == size_) return 0;
     const emscripten::val view(
         emscripten::typed_memory_view(room, reinterpret_cast<std::uint8_t*>(memory)));
     if (is_string_) {
-      // No more than fits: what is sliced may be copied before it is encoded.
+      // Slices only as much as may fit, because a slice may be copied before it is encoded.
       std::size_t end = std::min(size_, taken_ + room);
       if (end < size_ && is_first_of_two(end - 1)) --end;
       const emscripten::val result = encoder_.call<emscripten::val>(
@@ -64,7 +65,7 @@ class Pieces {
     return count;
   }
 
-  /// Of the two units of UTF-16 that one character has beyond the first plane.
+  /// True if the code unit is a high surrogate, the first of the two of one character.
   bool is_first_of_two(std::size_t unit) const {
     return (source_.call<unsigned>("charCodeAt", unit) & 0xFC00U) == 0xD800U;
   }
@@ -135,7 +136,7 @@ val plain_losses(const LossTable& table) {
   return object;
 }
 
-/// A text that has been understood becomes data.
+/// Converts a text that has been understood to a dataset.
 struct Take {
   val operator()(LabelColumns&& columns) {
     return of_kind("labels", count_cases(std::move(columns)));
@@ -196,7 +197,8 @@ val plain_lines(const LineRanges& lines) {
   return list;
 }
 
-/// {kind, notices} with {error}, {dataset} or, of losses, {losses}; and where the data stand.
+/// {kind, notices, place?} with {error}, {dataset} or, for a table of losses, {losses}; `place`
+/// says where in the text the data are.
 val taken(Reading reading) {
   val object = std::visit(Take(), std::move(reading.data));
   put(object, "notices", plain(reading.notices));
@@ -209,7 +211,7 @@ val taken(Reading reading) {
   return object;
 }
 
-/// False where what follows is of no use.
+/// False if the rest of the text need not be read.
 bool add_pieces(ColumnLines& lines, Pieces& pieces) {
   constexpr std::size_t longest_character = 4;
   const std::size_t room = std::clamp(pieces.size(), longest_character, Pieces::usual_size);
@@ -229,13 +231,13 @@ std::optional<Reading> reading_of(ColumnLines& lines) {
   return lines.finish() ? lines.read() : std::nullopt;
 }
 
-/// What the lines say, or undefined. To be called once, after all pieces.
+/// The data in the lines; undefined if there are none. Call it once, after all pieces.
 val read_lines(ColumnLines& lines) {
   auto reading = reading_of(lines);
   return reading ? taken(*std::move(reading)) : val::undefined();
 }
 
-/// `size` is that of the whole text in bytes, or 0.
+/// `size` is the size of the whole text in bytes, or 0 if unknown.
 ColumnLines* make_lines(const val& given, double size) {
   constexpr double largest = 4294967295;
   return new ColumnLines(read_options_of(given), static_cast<std::size_t>(std::min(size, largest)));
@@ -253,7 +255,7 @@ Result<Reading> read_whole(const val& source, const ReadOptions& options) {
   return understand_line_by_line(bytes, options);
 }
 
-/// As `taken`, or {error}. `source` is a string or a Uint8Array.
+/// Result as of `taken`, or {error}. `source` is a string or a Uint8Array.
 val read_text(const val& source, const val& given) {
   const ReadOptions options = read_options_of(given);
   const auto size = source["length"].as<std::size_t>();

@@ -12,12 +12,12 @@
 #include "inference/resamples.hpp"
 #include "metrics/catalogue.hpp"
 
-/// Intervals of all numbers of a report by the bootstrap. `ids` are those of metrics with a number,
-/// or one per class, separated by spaces. Those about uncertainty themselves have no interval.
+/// Bootstrap intervals of all numbers of a report. `ids` are those of metrics with one number, or
+/// one per class, separated by spaces. Metrics about uncertainty have no interval.
 namespace deconfuse {
 
-/// Calls `take` with each value of the metrics, in the order of reports(), and whether it has an
-/// interval.
+/// Calls `take` with each value of the metrics, in the order of reports(), and with true if it has
+/// an interval.
 template <class Take>
 void for_each_value(const std::string& ids, const Catalogue& catalogue, std::size_t classes,
                     Take take) {
@@ -38,7 +38,8 @@ inline std::vector<WantedValue> wanted_of(const std::string& ids, const Catalogu
   return wanted;
 }
 
-/// Both ends of each value, NaN where there are none; corrected where asked for and possible.
+/// Both ends of each value's interval, NaN if there is none; the corrected ends if asked for and
+/// available.
 template <class Resamples>
 emscripten::val ends_of(const Resamples& resamples, const std::string& ids,
                         const Catalogue& catalogue, std::size_t classes, double level,

@@ -74,7 +74,7 @@ val description_of(const ScoredCases& cases) {
   return object;
 }
 
-/// What a dataset is made of again.
+/// The data that a dataset was made from.
 val data_of(const ScoredCases& cases) {
   val object = val::object();
   put(object, "truth", numbers(cases.truth));
@@ -104,7 +104,7 @@ bool applies_to(const ScoredCases& cases, const std::string& id, const val& give
   return evaluation.applies(score_catalogue()[score_catalogue().find(id)]);
 }
 
-/// `row` is a class; `column` a cell of a matrix of decisions, TN, FP, FN or TP.
+/// `row` is a class; `column` is a cell of a matrix of decisions, in the order TN, FP, FN, TP.
 val explanation_of(const ScoredCases& cases, const std::string& id, std::size_t row,
                    std::size_t column, const val& given) {
   const Options options = score_options_of(given);
@@ -113,8 +113,8 @@ val explanation_of(const ScoredCases& cases, const std::string& id, std::size_t 
                score_catalogue());
 }
 
-// Of a curve `at` is the index of a model, or of a class or label, one past the last for all of
-// them pooled.
+// In the functions below, `at` says whose curve it is: the index of a model, or of a class or
+// label, or the number of classes or labels for all of them pooled.
 
 Options curve_options_of(const ScoredCases& cases, std::size_t at, const val& given) {
   Options options = score_options_of(given);
@@ -126,8 +126,8 @@ std::size_t ranking_row(const ScoredCases& cases, std::size_t at) {
   return cases.kind == Kind::scores ? 0 : at;
 }
 
-/// A coordinate, 0 for x, of a curve that the catalogue declares, at a point of the whole ranking;
-/// null where there is none.
+/// Explanation of one coordinate (0 is x) of a curve in the catalogue, at a point of the whole
+/// ranking; null if there is none.
 val explanation_of_point(const ScoredCases& cases, const std::string& id, std::size_t coordinate,
                          std::size_t at, std::size_t point, const val& given) {
   const std::size_t curve = score_catalogue().find(id);
@@ -143,7 +143,7 @@ val explanation_of_point(const ScoredCases& cases, const std::string& id, std::s
                score_catalogue());
 }
 
-/// Of a curve that the catalogue declares, or of one that is drawn by a procedure.
+/// A curve that the catalogue declares, or one that is drawn by a procedure.
 std::optional<Curve> curve_named(const std::string& name, const ScoredCases& cases, std::size_t at,
                                  const val& given) {
   const Options options = curve_options_of(cases, at, given);
@@ -169,7 +169,7 @@ std::optional<Curve> curve_named(const std::string& name, const ScoredCases& cas
   return declared(name);
 }
 
-/// Null where there is no such curve.
+/// Null if there is no such curve.
 val curve_of(const ScoredCases& cases, const std::string& name, std::size_t at, const val& given) {
   if (cases.scores.empty() && cases.numbers.empty()) return val::null();
   std::optional<Curve> curve = curve_named(name, cases, at, given);
@@ -186,7 +186,7 @@ val curve_of(const ScoredCases& cases, const std::string& name, std::size_t at, 
     if (!numbers.empty()) put(object, name_of_column, column(numbers));
   };
   std::optional<std::vector<std::uint8_t>> steps;
-  // Of fewer points the columns are made in no time.
+  // With fewer points the columns are copied fast enough.
   constexpr std::size_t many = 4096;
   const bool has_counts_last = curve->low.empty() && curve->cases.empty();
   if (curve->true_positives.size() >= many && has_counts_last && cases.ranking(at).whole()) {
@@ -215,7 +215,7 @@ val plain_comparison(double difference, double z, double p, double low, double h
   return object;
 }
 
-/// By `method` delong or hanley-mcneil; NaN where undefined.
+/// `method` is delong or hanley-mcneil; values are NaN if undefined.
 val comparison_of(const ScoredCases& cases, std::size_t first, std::size_t second,
                   const std::string& method, double level) {
   const PairedAreas areas = paired_areas(cases.scores[first], cases.scores[second],
@@ -226,7 +226,7 @@ val comparison_of(const ScoredCases& cases, std::size_t first, std::size_t secon
                           comparison.high);
 }
 
-/// The p-values of the test of DeLong et al. of each two models, (0, 1), (0, 2), …, (1, 2), …
+/// p-values of the DeLong test for each pair of models, (0, 1), (0, 2), …, (1, 2), …
 val delong_tests(const ScoredCases& cases) {
   constexpr double any_level = 0.95;
   std::vector<Placements> placements;
@@ -243,7 +243,7 @@ val delong_tests(const ScoredCases& cases) {
   return numbers(p);
 }
 
-/// Of one model where `second` is past the last.
+/// Resampling of two models, or of one model if `second` equals the number of models.
 std::shared_ptr<Resampling> resampling_of(const ScoredCases& cases, std::size_t first,
                                           std::size_t second, double seed) {
   const auto whole_seed = static_cast<std::uint64_t>(seed);
@@ -262,7 +262,7 @@ val result_of(const Resampling& resampling, double level) {
   return object;
 }
 
-/// Null where the cases have weights, or are more than are resampled.
+/// Null if the cases have weights, or are more than the bootstrap takes.
 std::shared_ptr<CaseBootstrap> bootstrap_of(const ScoredCases& cases,
                                             std::vector<WantedValue> wanted, const val& given,
                                             double seed) {
@@ -271,13 +271,13 @@ std::shared_ptr<CaseBootstrap> bootstrap_of(const ScoredCases& cases,
                                          std::move(wanted), static_cast<std::uint64_t>(seed));
 }
 
-/// Of one value; `row` is a class.
+/// Bootstrap of one value; `row` is a class.
 std::shared_ptr<CaseBootstrap> bootstrap_of_one(const ScoredCases& cases, const std::string& id,
                                                 std::size_t row, const val& given, double seed) {
   return bootstrap_of(cases, {{score_catalogue().find(id), {row, row}}}, given, seed);
 }
 
-/// Of every value of a report.
+/// Bootstrap of every value of a report.
 std::shared_ptr<CaseBootstrap> bootstrap_of_all(const ScoredCases& cases, const val& given,
                                                 const std::string& ids, double seed) {
   return bootstrap_of(cases, wanted_of(ids, score_catalogue(), cases.labels.size()), given, seed);
