@@ -11,12 +11,12 @@ namespace deconfuse {
 
 namespace {
 
-/// The cases of one score.
+/// The cases with one score.
 struct Group {
   double score;
   double positives;
   double cases;
-  double below;  ///< cases of lower scores
+  double below;  ///< number of cases with lower scores
 };
 
 std::vector<Group> rising_groups(const Ranking& ranking) {
@@ -36,8 +36,8 @@ std::vector<Group> rising_groups(const Ranking& ranking) {
   return groups;
 }
 
-/// Which of `bins` bins with limits limit(0) <= … <= limit(bins) has the score, upper limits
-/// included, given a guess.
+/// Index of the bin of a score among `bins` bins with limits limit(0) <= … <= limit(bins), upper
+/// limits included; `guess` is where the search starts.
 template <class Limit>
 std::size_t bin_of(double score, double guess, std::size_t bins, Limit limit) {
   const double last = static_cast<double>(bins - 1);
@@ -116,7 +116,7 @@ std::optional<Curve> histogram(const Ranking& ranking, std::size_t bins) {
   }
   std::vector<ExactSum> cases(bins), positives(bins);
   for (const Group& group : groups) {
-    // Halved, because the range of all doubles is no double.
+    // Halved, because the difference of two doubles may be too large for a double.
     const double share = (group.score / 2 - lowest / 2) / (highest / 2 - lowest / 2);
     const std::size_t bin = bin_of(group.score, share * n, bins, limit);
     cases[bin].add(group.cases);

@@ -15,7 +15,7 @@ namespace deconfuse {
 
 namespace {
 
-/// Sums over the placements of the cases of one class by two models.
+/// Sums over the placements that two models give to the cases of one class.
 struct Sums {
   Integer count = 0;
   Integer first = 0;
@@ -24,8 +24,8 @@ struct Sums {
   Integer second_squares = 0;
   Integer products = 0;
 
-  /// The sample covariance divided by the number of cases, of numbers with these sums; NaN below
-  /// two.
+  /// Sample covariance, divided by the number of cases, of two variables with these sums; NaN for
+  /// fewer than two cases.
   double covariance_of_means(Integer of_one, Integer of_other, Integer of_products) const {
     if (count < 2) return undefined;
     const double n = static_cast<double>(count);
@@ -41,10 +41,11 @@ struct Sums {
   }
 };
 
-/// Sums of the cases that are positive, or not, of placements below `limit`, which is at most 2^31.
+/// Sums over the positive or the negative cases. Placements are below `limit`, which is at most
+/// 2^31.
 Sums sums_of(std::span<const std::int64_t> first, std::span<const std::int64_t> second,
              std::span<const std::uint8_t> positive, bool is_positive, std::uint64_t limit) {
-  // Of so many, 64 bits hold the sums.
+  // Number of cases whose sums fit 64 bits.
   const std::uint64_t most = std::numeric_limits<std::uint64_t>::max() / (limit * limit);
   Sums sums;
   for (std::size_t at = 0; at < positive.size();) {
@@ -86,7 +87,7 @@ Placements placements_of(std::span<const double> scores, std::span<const std::ui
   const auto negatives = std::count(positive.begin(), positive.end(), std::uint8_t{0});
   Placements placements(scores.size());
   const std::vector<RankedCase> cases = order_of_scores(scores, lower_is_positive);
-  std::int64_t above[] = {0, 0};  // negative and positive cases
+  std::int64_t above[] = {0, 0};  // numbers of negative and of positive cases
   for (std::size_t at = 0; at < cases.size();) {
     std::int64_t tied[] = {0, 0};
     std::size_t end = at;
@@ -121,7 +122,7 @@ PairedAreas paired_areas(const Placements& of_first, const Placements& of_second
   if (count[0] == 0 || count[1] == 0) return areas;
 
   const auto of = [&](bool is_positive) {
-    // Twice as many as there are of the other class, at most.
+    // A placement is at most twice the number of cases of the other class.
     const auto limit = static_cast<std::uint64_t>(2 * count[is_positive ? 0 : 1] + 1);
     return sums_of(of_first, of_second, positive, is_positive, limit);
   };
@@ -143,7 +144,7 @@ PairedAreas paired_areas(const Placements& of_first, const Placements& of_second
 }
 
 double hanley_mcneil_variance(double area, double area_above, double positives, double negatives) {
-  // Q_1 − A² is A(1 − A)²/(2 − A), and Q_2 − A² is A²(1 − A)/(1 + A): so nothing cancels.
+  // Q_1 − A² is A(1 − A)²/(2 − A), and Q_2 − A² is A²(1 − A)/(1 + A). In this form nothing cancels.
   const double beside =
       (positives - 1) * area_above / (1 + area_above) + (negatives - 1) * area / (1 + area);
   return area * area_above * (1 + beside) / (positives * negatives);
@@ -161,7 +162,7 @@ Comparison compare_hanley_mcneil(const PairedAreas& areas, double level) {
   const double second = variance_of(areas.second);
   const double correlation =
       areas.covariance / std::sqrt(areas.first_variance * areas.second_variance);
-  // Rounding must not make it negative where the models are alike.
+  // Rounding must not make the variance negative if the models are alike.
   const double variance =
       std::fmax(first + second - 2 * correlation * std::sqrt(first * second), 0);
   return compare(areas.difference, std::isnan(correlation) ? undefined : variance, level);

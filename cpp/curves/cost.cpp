@@ -12,8 +12,8 @@ std::optional<Curve> cost_curve(const Ranking& ranking) {
   const auto& right = ranking.true_positives();
   const auto& wrong = ranking.false_positives();
 
-  // A point of the ROC curve is here the line from its FPR at 0 to its FNR at 1, an edge of the
-  // hull the crossing of two such lines.
+  // A point of the ROC curve becomes a line from its FPR at x = 0 to its FNR at x = 1. An edge of
+  // the hull becomes the crossing of two such lines.
   const std::vector<std::size_t> hull = ranking.hull();
   Curve curve;
   std::vector<double> thresholds;
@@ -32,7 +32,7 @@ std::optional<Curve> cost_curve(const Ranking& ranking) {
       curve.y.push_back(y);
       thresholds.push_back(ranking.thresholds()[to]);
     } else {
-      thresholds.back() = ranking.thresholds()[to];  // a vertical edge crosses at the start
+      thresholds.back() = ranking.thresholds()[to];  // a vertical edge crosses at x = 0
     }
   }
   if (curve.x.back() < 1) {

@@ -7,10 +7,10 @@
 
 namespace deconfuse {
 
-/// The cost curve of Drummond and Holte 2006: against the probability cost, 0…1, the least
-/// normalised expected cost, 0…0.5, that any threshold reaches, among them those that predict
-/// nobody and everybody positive. Corners of that lower envelope; `threshold` is the one that is
-/// best from there to the next corner. No value unless there are cases of both classes.
+/// The cost curve of Drummond and Holte 2006. x is the probability cost, 0…1; y is the lowest
+/// normalised expected cost, 0…0.5, over all thresholds, including those that predict no case or
+/// every case positive. The points are the corners of that lower envelope; `threshold` is the best
+/// one from there to the next corner. No value without cases of both classes.
 std::optional<Curve> cost_curve(const Ranking& ranking);
 
 }  // namespace deconfuse

@@ -10,8 +10,9 @@ namespace deconfuse {
 
 namespace {
 
-/// How much larger the left side is than the right, beyond doubt: 1, −1, or 0 where they are equal
-/// or rounding hides which is larger. `scale` is the largest number that went into either side.
+/// 1 if the left side is larger than the right, −1 if it is smaller, 0 if the sides are equal or
+/// differ by no more than rounding may. `scale` is the largest number from which either side was
+/// computed.
 int compared(double left, double right, double scale) {
   const double doubt = 8 * std::numeric_limits<double>::epsilon() * scale;
   return left - right > doubt ? 1 : right - left > doubt ? -1 : 0;
@@ -19,7 +20,7 @@ int compared(double left, double right, double scale) {
 
 int sign_of(Integer value) { return value > 0 ? 1 : value < 0 ? -1 : 0; }
 
-/// A ranking's counts, and the sign of differences of products of them.
+/// Counts of a ranking, and comparisons of products of counts.
 class Counts {
  public:
   explicit Counts(const Ranking& ranking)
@@ -37,8 +38,8 @@ class Counts {
   double all() const { return positives() + negatives(); }
   bool whole() const { return ranking_.whole(); }
 
-  /// The sign of a·b − c·d, sums and differences of counts. `scale` is the largest product of what
-  /// they are differences of.
+  /// The sign of a·b − c·d, where the factors are sums and differences of counts. `scale` is the
+  /// largest product of the counts that these are computed from.
   int compare(double a, double b, double c, double d, double scale) const {
     if (products_are_exact_) return compared(a * b, c * d, 0);
     if (whole()) {
@@ -48,18 +49,18 @@ class Counts {
     return compared(a * b, c * d, scale);
   }
 
-  /// The sign of TPR − FPR for differences of true and of false positives.
+  /// The sign of the change in TPR − FPR, for changes in the numbers of true and false positives.
   int compare_rates(double true_positives, double false_positives) const {
     return compare(true_positives, negatives(), false_positives, positives(),
                    positives() * negatives());
   }
 
-  /// The sign of a·b − c·d, counts and sums of them.
+  /// The sign of a·b − c·d, where the factors are counts or sums of counts.
   int compare_products(double a, double b, double c, double d) const {
     return compare(a, b, c, d, std::max(a * b, c * d));
   }
 
-  /// Tells whether part/all >= share.
+  /// Predicate that tells whether part/all >= share.
   auto reaching(const Fraction& share) const {
     const auto numerator = static_cast<double>(share.numerator());
     const auto denominator = static_cast<double>(share.denominator());
@@ -83,10 +84,10 @@ class Counts {
   const Ranking& ranking_;
   const double* right_;
   const double* wrong_;
-  bool products_are_exact_;  ///< those of two numbers up to all()
+  bool products_are_exact_;  ///< for two factors up to all()
 };
 
-/// The first point from `first` on that no other is better than.
+/// The first point from `first` on such that no other is better.
 template <class Better>
 std::size_t first_best(const Counts& counts, std::size_t first, Better better) {
   std::size_t best = first;
@@ -118,7 +119,8 @@ std::size_t largest_gap(const Ranking& ranking) {
     return counts.compare_rates(counts.right(point) - counts.right(best),
                                 counts.wrong(point) - counts.wrong(best)) < 0;
   });
-  // TPR − FPR at the one against FPR − TPR at the other; both sides less 1, so that sums stay exact
+  // Compares TPR − FPR at `above` with FPR − TPR at `below`. Both sides are rearranged and reduced
+  // by 1, so that sums stay exact.
   const int order =
       counts.compare_rates(counts.right(above) - counts.missed(below),
                            counts.wrong(above) - (counts.negatives() - counts.wrong(below)));
@@ -128,7 +130,8 @@ std::size_t largest_gap(const Ranking& ranking) {
 std::size_t closest_to_top_left(const Ranking& ranking) {
   const Counts counts(ranking);
   struct Distance {
-    double square, scale;  ///< scale: where positives are missed, as much as they may be off by
+    double square, scale;  ///< `scale` bounds the rounding error: missed positives are a
+                           ///< difference, so that of down² grows with down
   };
   const auto distance = [&](std::size_t point) -> Distance {
     const double across = counts.wrong(point) / counts.negatives();
@@ -161,8 +164,8 @@ std::size_t least_expected_cost(const Ranking& ranking, const DecisionCosts& cos
   const auto excess = [&](std::size_t wrong, std::size_t right) {
     return Fraction::of_decimal(loss[wrong]) - Fraction::of_decimal(loss[right]);
   };
-  // What a false positive adds, and what a true positive saves, each times both class sizes. Where
-  // the shares are those of the cases, class sizes cancel.
+  // The cost that a false positive adds and the cost that a true positive saves, each times both
+  // class sizes. The class sizes cancel if the shares are those of the cases.
   Fraction added = excess(1, 0), saved = excess(2, 3);
   if (!priors.empty()) {
     added = added * Fraction::of_decimal(priors[0]) * exactly(counts.positives());
@@ -177,7 +180,7 @@ std::size_t least_expected_cost(const Ranking& ranking, const DecisionCosts& cos
   const double per_positive = share(1) / counts.positives();
   const double scale = share(0) * (std::abs(loss[0]) + std::abs(loss[1])) +
                        share(1) * (std::abs(loss[2]) + std::abs(loss[3]));
-  /// The sign of the cost at one point less that at another.
+  /// The sign of the cost at `point` minus the cost at `other`.
   const auto compare = [&](std::size_t point, std::size_t other) {
     const double wrong = counts.wrong(point) - counts.wrong(other);
     const double right = counts.right(point) - counts.right(other);
@@ -230,7 +233,7 @@ std::size_t crossing(const Ranking& ranking) {
 
 std::size_t best_f1(const Ranking& ranking) {
   const Counts counts(ranking);
-  // F1 = 2 TP / (TP + FP + P) is larger where TP / (FP + P) is
+  // F1 = 2 TP / (TP + FP + P) increases with TP / (FP + P).
   const auto base = [&](std::size_t point) { return counts.wrong(point) + counts.positives(); };
   return first_best(counts, 0, [&](std::size_t point, std::size_t best) {
     return counts.compare_products(counts.right(point), base(best), counts.right(best),
@@ -255,7 +258,7 @@ std::size_t best_precision_at(const Ranking& ranking, const Fraction& recall) {
   const auto reaches = counts.reaching(recall);
   std::size_t first = 1;
   while (first + 1 < counts.size() && !reaches(counts.right(first), counts.positives())) ++first;
-  // TP/(TP + FP) is larger where TP/FP is
+  // TP/(TP + FP) increases with TP/FP.
   return first_best(counts, first, [&](std::size_t point, std::size_t best) {
     return counts.compare_products(counts.right(point), counts.wrong(best), counts.right(best),
                                    counts.wrong(point)) > 0;

@@ -19,8 +19,8 @@ Resampling::Resampling(std::span<const double> first, std::span<const double> se
     : times_(first.size(), 1), random_(seed) {
   for (const std::uint8_t is_positive : positive) ++(is_positive ? positives_ : negatives_);
 
-  // Cases are numbered by their scores, so that neither the order they came in nor the cache is
-  // felt.
+  // Cases are numbered by their scores, so that their order in the input does not matter and memory
+  // is read in sequence.
   std::vector<RankedCase> ranked = order_of_scores(first, lower_is_positive);
   for (std::size_t at = 0; at < ranked.size() && !second.empty();) {
     std::size_t end = at;
@@ -33,7 +33,7 @@ Resampling::Resampling(std::span<const double> first, std::span<const double> se
     at = end;
   }
   std::vector<std::uint32_t> numbers(first.size());
-  std::uint32_t next[] = {positives_, 0};  // of negative and positive cases
+  std::uint32_t next[] = {positives_, 0};  // for negative and positive cases
   for (const RankedCase& one : ranked) numbers[one.index] = next[positive[one.index] != 0]++;
 
   orders_.push_back(order(first, numbers, lower_is_positive));
@@ -59,7 +59,7 @@ std::int64_t Resampling::twice_ordered_pairs(const Order& order) const {
   for (const std::uint32_t entry : order) {
     const std::uint32_t number = entry >> 1;
     const std::int64_t times = times_[number];
-    // Without a jump, which nobody could predict.
+    // Without a branch, because its outcome would be unpredictable.
     const std::int64_t positive = number < positives_ ? times : 0;
     tied_positives += positive;
     tied_negatives += times - positive;
@@ -80,7 +80,7 @@ double Resampling::statistic() const {
 }
 
 void Resampling::advance(std::size_t resamples) {
-  // A copy, which stays in registers.
+  // The compiler keeps a local copy in registers.
   RandomNumbers random = random_;
   const auto draw = [&random](std::uint32_t* times, std::uint32_t cases) {
     for (std::uint32_t drawn = 0; drawn < cases; ++drawn) ++times[random.below(cases)];

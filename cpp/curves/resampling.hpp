@@ -10,39 +10,42 @@
 namespace deconfuse {
 
 /// The stratified bootstrap of the area under the ROC curve of one model, or of the difference of
-/// the areas of two on the same unweighted cases: each resample draws as many positive and as many
-/// negative cases as there are, with replacement, the same ones for both models (Efron 1979).
+/// the areas of two models on the same unweighted cases. Each resample draws with replacement as
+/// many positive and as many negative cases as the data have, and the same cases for both models
+/// (Efron 1979).
 ///
-/// A resample takes time, and all of it takes memory, linear in the number of cases. The order in
+/// Time per resample and memory in all are linear in the number of cases. The order in which the
+/// cases are given does not matter.
 /// which the cases are given changes nothing.
 class Resampling {
  public:
   struct Result {
-    double estimate;        ///< of the cases themselves; NaN unless both classes are there
-    double standard_error;  ///< standard deviation of the resamples; NaN below two of them
-    double z;    ///< estimate / standard error, of a difference only; NaN where the error is 0
-    double p;    ///< two-sided, of the normal distribution
-    double low;  ///< the (1 ± level)/2 quantiles of the resamples; NaN without any
+    double estimate;        ///< value for the cases themselves; NaN without cases of both classes
+    double standard_error;  ///< standard deviation of the resamples; NaN for fewer than two
+    double z;    ///< estimate / standard error, for a difference only; NaN if the error is 0
+    double p;    ///< two-sided, by the normal distribution
+    double low;  ///< with `high`, the (1 ± level)/2 quantiles of the resamples; NaN without any
     double high;
   };
 
-  /// `positive` has a 1 for each positive case; fewer than 2^31 cases, scores are not NaN.
+  /// `positive` has a 1 for each positive case. There are fewer than 2^31 cases; scores are not
+  /// NaN.
   Resampling(std::span<const double> scores, std::span<const std::uint8_t> positive,
              bool lower_is_positive, std::uint64_t seed);
   Resampling(std::span<const double> first, std::span<const double> second,
              std::span<const std::uint8_t> positive, bool lower_is_positive, std::uint64_t seed);
 
-  /// Draws so many more resamples.
+  /// Draws this many more resamples.
   void advance(std::size_t resamples);
 
   std::size_t done() const { return drawn_.size(); }
 
-  /// Of the resamples so far, 0 < level < 1.
+  /// Result from the resamples so far, 0 < level < 1.
   Result result(double level) const;
 
  private:
-  /// A model's cases from the most positive score on: twice the number of the case, plus 1 where it
-  /// is the last of its score.
+  /// A model's cases from the most positive score on. An entry is twice the number of the case,
+  /// plus 1 if the case is the last with its score.
   using Order = std::vector<std::uint32_t>;
 
   Order order(std::span<const double> scores, std::span<const std::uint32_t> numbers,

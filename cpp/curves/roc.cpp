@@ -11,7 +11,7 @@ namespace deconfuse {
 
 namespace {
 
-/// Half the width of the band around the distribution of so many cases.
+/// Half the width of the band around the empirical distribution of this many cases.
 double half_width(double cases, double level) {
   return std::sqrt(std::log(2 / (1 - level)) / (2 * cases));
 }
@@ -31,7 +31,7 @@ Curve roc_band(Curve roc, const Ranking& ranking, double level) {
   const double of_each = std::sqrt(level);
   const double of_x = half_width(ranking.negatives(), of_each);
   const double of_y = half_width(ranking.positives(), of_each);
-  // The true curve at x is that at a threshold whose observed rate is within of_x of it.
+  // The threshold with the true rate x has an observed rate within of_x of x.
   const auto& x = roc.x;
   const auto& y = roc.y;
   std::size_t left = 0, right = 0;

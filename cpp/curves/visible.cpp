@@ -13,12 +13,12 @@ namespace {
 
 constexpr std::size_t interruption = std::numeric_limits<std::size_t>::max();
 
-/// Whether the coordinate has a finite place.
+/// True if the coordinate has a finite position.
 bool placed(double coordinate, Axes axes) {
   return axes == Axes::linear ? std::isfinite(coordinate) : 0 < coordinate && coordinate < 1;
 }
 
-/// Where one column of pixels ends and the next begins, between two coordinates.
+/// The coordinates at which one column of pixels ends and the next begins, from `left` to `right`.
 std::vector<double> borders(double left, double right, std::size_t columns) {
   const double from = standard_normal_quantile(left), to = standard_normal_quantile(right);
   std::vector<double> borders;
@@ -29,7 +29,8 @@ std::vector<double> borders(double left, double right, std::size_t columns) {
   return borders;
 }
 
-/// The column of pixels of each point.
+/// The index of each point's column of pixels; `interruption` for a point without a finite
+/// position.
 std::vector<std::size_t> columns_of(const Curve& curve, std::size_t columns, Axes axes) {
   const auto seen = [&](std::size_t point) {
     return placed(curve.x[point], axes) && placed(curve.y[point], axes);
@@ -47,7 +48,7 @@ std::vector<std::size_t> columns_of(const Curve& curve, std::size_t columns, Axe
       const auto border = std::upper_bound(uneven.begin(), uneven.end(), x);
       return static_cast<std::size_t>(border - uneven.begin());
     }
-    // Halved, because the range of all doubles is no double.
+    // Halved, because the difference of two doubles may be too large for a double.
     const double share = (x / 2 - left / 2) / (right / 2 - left / 2);
     const double n = static_cast<double>(columns);
     return share > 0 ? static_cast<std::size_t>(std::min(share * n, n - 1)) : 0;

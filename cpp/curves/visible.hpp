@@ -6,22 +6,21 @@
 
 namespace deconfuse {
 
-/// How the coordinates of a curve become places on a plot.
+/// Mapping of the coordinates of a curve to positions on a plot.
 enum class Axes {
   linear,
-  normal_deviates,  ///< at Φ⁻¹ of both coordinates, as DET curves are drawn; 0 and 1 are infinitely
-                    ///< far away
+  normal_deviates,  ///< Φ⁻¹ of both coordinates, as in DET curves; 0 and 1 are infinitely far away
 };
 
-/// What a plot shows of a curve whose x, from the lowest to the highest finite place, goes over so
-/// many columns of pixels, >= 1: of the points in one column the first, the last, the lowest and
-/// the highest (M4 of Jugel et al. 2014), of each of y, `low` and `high`. All columns of the curve
-/// are reduced alike, points keep their order, and the first and the last of all stay.
+/// The points of a curve that are visible in a plot whose finite x positions span `columns` >= 1
+/// columns of pixels. In each column the first, the last, the lowest and the highest point are kept
+/// (M4 of Jugel et al. 2014), for each of y, `low` and `high`. All columns of the curve keep the
+/// same points, the points keep their order, and the first and the last of all stay.
 ///
-/// The polyline through the points that are left reaches in every column of pixels the same heights
-/// as the one through all, and runs from column to column on the same lines: every point of the one
-/// line has a point of the other at the same height and less than one column away. Of successive
-/// points whose place is not finite, so that they interrupt the line, the first and the last stay.
+/// In every column of pixels, the polyline through the kept points reaches the same heights as the
+/// polyline through all, and it runs along the same lines from column to column: every point of
+/// either line has a point of the other at the same height and less than one column away. Points
+/// whose position is not finite interrupt the line; of successive ones the first and the last stay.
 Curve visible(Curve curve, std::size_t columns, Axes axes = Axes::linear);
 
 }  // namespace deconfuse
