@@ -10,7 +10,7 @@
 namespace deconfuse {
 namespace {
 
-/// Adds as many cases as there are, drawn with replacement.
+/// Draws as many cases as there are, with replacement, and adds them to `drawn`.
 void add_multinomial(const std::vector<double>& counts, RandomNumbers& random,
                      std::vector<double>& drawn) {
   double left = std::accumulate(counts.begin(), counts.end(), 0.0);
@@ -24,7 +24,7 @@ void add_multinomial(const std::vector<double>& counts, RandomNumbers& random,
   }
 }
 
-/// The counts of each group; without groups those of all.
+/// The counts of each group; without groups, those of all cases.
 std::vector<std::vector<double>> strata_of(const Dataset& dataset) {
   if (!dataset.grouping) return {dataset.matrix.cells()};
   std::vector<std::vector<double>> strata;
@@ -35,7 +35,7 @@ std::vector<std::vector<double>> strata_of(const Dataset& dataset) {
   return strata;
 }
 
-/// The same classes with other counts.
+/// A dataset with the same classes and other counts.
 Dataset with_counts(const Dataset& dataset, std::vector<double> counts) {
   const ConfusionMatrix& matrix = dataset.matrix;
   Dataset other;
@@ -78,7 +78,7 @@ void Bootstrap::advance(std::size_t resamples) {
   for (; resamples > 0; --resamples) resamples_.add(values_of(drawn_counts()));
 }
 
-/// All cases of a cell give the same jackknife values.
+/// All cases of a cell give the same jackknife values, so each cell is evaluated once.
 void Bootstrap::leave_out_each() const {
   is_left_out_ = true;
   const std::vector<double>& counts = dataset_.matrix.cells();

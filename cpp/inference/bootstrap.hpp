@@ -11,29 +11,30 @@
 
 namespace deconfuse {
 
-/// The bootstrap of metrics of a matrix of counts: each resample draws as many cases as there are,
-/// with replacement, which is a multinomial sample of the cells (Efron 1979); of groups, or folds,
-/// within each. All metrics are taken of the same resamples. The catalogue must outlive it.
+/// The bootstrap of metrics of a matrix of counts. Each resample draws as many cases as there are,
+/// with replacement, which is a multinomial sample of the cells (Efron 1979); with groups or folds,
+/// it draws within each of them. All metrics use the same resamples. The catalogue must outlive
+/// this object.
 class Bootstrap {
  public:
-  /// More cases than these are not resampled.
+  /// Largest number of cases that are resampled.
   static constexpr double most_cases = 2'000'000'000;
 
-  /// The counts are whole and at most `most_cases` in all.
+  /// The counts are whole, and their sum is at most `most_cases`.
   Bootstrap(const Catalogue& catalogue, const Dataset& dataset, Options options,
             std::vector<WantedValue> wanted, std::uint64_t seed);
 
-  /// Draws so many more resamples.
+  /// Draws this many more resamples.
   void advance(std::size_t resamples);
 
   std::size_t done() const { return resamples_.count(); }
 
-  /// The interval of the wanted value at a place, for 0 < level < 1. Absent if the value is
-  /// undefined, or defined in fewer than two resamples. The ends are not corrected if the jackknife
-  /// would take more than `most_left_out` values.
+  /// The interval of the wanted value at index `at`, for 0 < level < 1. Absent if the value is
+  /// undefined, or if it is defined in fewer than two resamples. The ends are not corrected if the
+  /// jackknife needs more than `most_left_out` values.
   std::optional<ResampledInterval> result(std::size_t at, double level) const;
 
-  /// About as many values as 1,000 resamples of 30 classes take, which is two seconds.
+  /// About as many values as 1,000 resamples of 30 classes need, which takes two seconds.
   static constexpr std::size_t most_left_out = 2'500'000;
 
  private:
@@ -43,11 +44,11 @@ class Bootstrap {
 
   const Catalogue& catalogue_;
   Dataset dataset_;                          // without its cases
-  std::vector<std::vector<double>> strata_;  // the counts of each group, or of all
+  std::vector<std::vector<double>> strata_;  // counts of each group, or of all cases
   Options options_;
   std::vector<WantedValue> wanted_;
   RandomNumbers random_;
-  mutable Resamples resamples_;  // gets its jackknife when the first result is asked for
+  mutable Resamples resamples_;  // filled with the jackknife when the first result is asked for
   mutable bool is_left_out_ = false;
 };
 

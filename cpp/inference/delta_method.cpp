@@ -9,7 +9,7 @@
 namespace deconfuse {
 namespace {
 
-/// Σ n (g − ḡ)², which loses no digits where all g are alike.
+/// Σ n (g − ḡ)², a form that loses no digits if all g are equal.
 double variance(const std::vector<double>& counts, const Gradient& gradient) {
   double cases = 0;
   double sum = 0;
@@ -28,7 +28,7 @@ double variance(const std::vector<double>& counts, const Gradient& gradient) {
   return squares;
 }
 
-/// Whether a bound is one that all data have: −1, 0 or 1.
+/// True if the bound is the number −1, 0 or 1, which holds for all data.
 bool is_bound(const Expression& bound) {
   if (!bound || bound.node().op != Op::number) return false;
   const double number = bound.node().number;

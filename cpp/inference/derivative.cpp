@@ -11,7 +11,7 @@
 namespace deconfuse {
 namespace {
 
-/// The gradient by cells: what is added to a region is added to each of its cells.
+/// The gradient by cell. A weight added to a region is added to each of its cells.
 class CellGradient {
  public:
   CellGradient(std::size_t rows, std::size_t columns)
@@ -86,7 +86,7 @@ class CellGradient {
   }
 
  private:
-  /// To each cell what was added for the cells above it, to its left or right.
+  /// Adds to each cell the weights of all cells above it and to its left (or to its right).
   void add_earlier(const std::vector<double>& weights, bool left) {
     std::vector<double> above(columns_);
     for (std::size_t row = 0; row < rows_; ++row) {
@@ -107,15 +107,15 @@ class CellGradient {
   std::vector<double> cells_;
   std::vector<double> of_rows_;
   std::vector<double> of_columns_;
-  std::vector<double> below_right_;  // empty where nothing is added
+  std::vector<double> below_right_;  // empty if nothing has been added
   std::vector<double> below_left_;
   double of_all_ = 0;
   double of_diagonal_ = 0;
   double of_near_diagonal_ = 0;
 };
 
-/// Walks formulas from the value down to the counts, with the adjoint of each part: the derivative
-/// of the value by that part.
+/// Walks formulas from the value down to the counts. The adjoint of a part is the derivative of the
+/// value with respect to that part.
 class ReverseAccumulation {
  public:
   explicit ReverseAccumulation(const MatrixEvaluation& evaluation)
@@ -123,7 +123,7 @@ class ReverseAccumulation {
         gradient_(evaluation.rows(), evaluation.columns()),
         adjoints_(evaluation.catalogue().size()) {}
 
-  /// A formula at a place, times a number.
+  /// A formula at a place, times a factor.
   struct Term {
     const Expression& formula;
     Place place;
@@ -141,8 +141,8 @@ class ReverseAccumulation {
   }
 
  private:
-  /// Metrics after those that they are made of, to be walked from the last one: a value that many
-  /// terms share is walked once, when all have added to its adjoint.
+  /// Lists each metric after those that its formula uses; the list is walked from its end. So a
+  /// metric that many terms share is walked once, when all of them have added to its adjoint.
   void arrange(std::size_t metric) {
     if (!adjoints_[metric].empty()) return;
     adjoints_[metric].assign(std::max(evaluation_.rows(), evaluation_.columns()), 0);
@@ -184,7 +184,7 @@ class ReverseAccumulation {
                        [&](const Expression& operand) { return depends_on_counts(operand); });
   }
 
-  /// Whether the formula is a sum of counts: where it is 0, all samples have 0 there.
+  /// True if the formula is a sum of counts. If it is 0, it is 0 in all samples.
   static bool is_count(const Expression& formula) {
     const ExpressionNode& node = formula.node();
     if (node.op == Op::quantity) return node.quantity->region.has_value();
@@ -238,7 +238,7 @@ class ReverseAccumulation {
     if (node.of_column) place.row = place.column;
     const std::size_t metric = node.metric.index;
     const Metric& declared = evaluation_.catalogue()[metric];
-    // It is undefined, and counts as a constant.
+    // An undefined metric counts as a constant.
     if (std::isnan(evaluation_.metric(node.metric, false, place))) return;
     if (is_matrix(declared)) return accumulate(declared.formula, place, adjoint);
     adjoints_[metric][declared.per_class ? place.row : 0] += adjoint;
@@ -253,7 +253,7 @@ class ReverseAccumulation {
     accumulate(node.arguments[decisive > 0 ? 1 : 2], place, adjoint);
   }
 
-  /// Operations on two operands are done one after another where there are more.
+  /// With more than two operands, a binary operation is applied step by step.
   void accumulate_operation(const Expression& formula, Place place, double adjoint) {
     const Operation& operation = deconfuse::operation(formula.node().op);
     const std::vector<Expression>& operands = formula.node().operands();
@@ -281,7 +281,7 @@ class ReverseAccumulation {
     }
     for (std::size_t at = values.size() - 1; at > 0; --at) {
       const double both[] = {results[at - 1], values[at]};
-      // 0·log 0 is 0 in all samples.
+      // 0·log 0 is 0 in all samples, so it has no derivative to add.
       if (operation.op == Op::multiply && results[at] == 0 && !std::isfinite(both[0] * both[1])) {
         return;
       }
@@ -303,7 +303,8 @@ class ReverseAccumulation {
     if (depends_on_counts(operand)) fail(Obstacle::tie);
   }
 
-  /// Whether two equal terms change alike, so that it makes no difference which of them counts.
+  /// True if two equal terms have the same gradient, so that it does not matter which of them is
+  /// taken.
   bool change_alike(const Expression& one, Place at_one, const Expression& other,
                     Place at_other) const {
     const auto found =
@@ -370,8 +371,8 @@ class ReverseAccumulation {
 
   const MatrixEvaluation& evaluation_;
   CellGradient gradient_;
-  std::vector<std::vector<double>> adjoints_;  // of metrics, by place
-  std::vector<std::size_t> order_;             // metrics after those that they are made of
+  std::vector<std::vector<double>> adjoints_;  // by metric and place
+  std::vector<std::size_t> order_;             // each metric after those that its formula uses
   std::optional<Obstacle> problem_;
   std::uint64_t steps_ = 0;
 };

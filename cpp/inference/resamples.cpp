@@ -49,7 +49,7 @@ std::optional<ResampledInterval> Resamples::interval(std::size_t at, double leve
                            .undefined_share = 1 - size / static_cast<double>(count_)};
 
   const auto count = [&](auto end) { return static_cast<double>(end - drawn.begin()); };
-  // Half of the resamples equal to the value count as below it.
+  // Of the resamples equal to the value, half count as below it.
   const double below = (count(std::lower_bound(drawn.begin(), drawn.end(), value)) +
                         count(std::upper_bound(drawn.begin(), drawn.end(), value))) /
                        2;
