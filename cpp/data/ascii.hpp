@@ -4,7 +4,7 @@
 
 namespace deconfuse {
 
-// Of ASCII alone, whatever the locale: bytes of other characters are no digits and no letters.
+// ASCII only, in every locale: bytes of other characters are neither digits nor letters.
 
 inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
 

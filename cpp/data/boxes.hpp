@@ -19,7 +19,7 @@ struct Box {
 
 double area(const Box& box);
 
-/// Of errors about a box: its four sides.
+/// Parameters of an error about a box: its four sides.
 Parameters sides_of(const Box& box);
 
 /// Intersection over union, 0…1 (Jaccard 1912; Everingham et al. 2010).
@@ -30,7 +30,7 @@ struct PlacedBox {
   Box box;
   std::size_t image = 0;
   std::size_t category = 0;
-  double score = 0;  ///< of a detection: how sure it is
+  double score = 0;  ///< of a detection: its confidence
 };
 
 /// The objects of some images and what a detector found there.
@@ -39,18 +39,18 @@ struct DetectedBoxes {
   std::vector<std::string> classes;
   std::vector<PlacedBox> truth;
   std::vector<PlacedBox> detected;
-  double least_overlap = 0.5;  ///< of a detection with the object that it matches, above 0, up to 1
+  double least_overlap = 0.5;  ///< least overlap of a match with its object, above 0, up to 1
 };
 
-/// The overlaps at which COCO averages: 0.5, 0.55, …, 0.95 (Lin et al. 2014).
+/// Number of overlaps over which COCO averages: 0.5, 0.55, …, 0.95 (Lin et al. 2014).
 inline constexpr std::size_t averaged_overlaps = 10;
 constexpr double averaged_overlap(std::size_t at) { return static_cast<double>(10 + at) / 20; }
 
-/// One list per class: its detections by score, equal ones as they stand. In this order each
-/// detection takes the object of its image and class that it overlaps most, among those that are
-/// still free and that it overlaps enough (Lin et al. 2014). Errors: `no-cases` (no objects, or
-/// nothing detected), `box-without-area`, `infinite-number`, `overlap-out-of-range` and those of
-/// take_ranked_lists.
+/// One list per class: its detections by score, equal scores in the order given. In this order each
+/// detection takes an object of its image and class: of those that are still free and that it
+/// overlaps enough, the one that it overlaps most (Lin et al. 2014). Errors: `no-cases` (no
+/// objects, or nothing detected), `box-without-area`, `infinite-number`, `overlap-out-of-range` and
+/// those of take_ranked_lists.
 Result<RankedLists> take_boxes(const DetectedBoxes& given);
 
 }  // namespace deconfuse

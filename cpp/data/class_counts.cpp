@@ -15,19 +15,20 @@ double sum_of(const std::vector<double>& counts) {
   return std::accumulate(counts.begin(), counts.end(), 0.0);
 }
 
-/// Sums of weights may be rounded.
+/// Tolerates rounding, as in sums of weights.
 bool are_equal(double left, double right) {
   return std::fabs(left - right) <= 1e-9 * std::max(std::fabs(left), std::fabs(right));
 }
 
-/// So many cases of class `row` predicted as `column`.
+/// Number of cases of class `row` that are predicted as `column`.
 struct Entry {
   std::size_t row = 0;
   std::size_t column = 0;
   double count = 0;
 };
 
-/// Errors with these sums of rows and columns, on the diagonal as well: from the corner on.
+/// Errors with these sums of rows and columns, filled in from the top left corner on; some may lie
+/// on the diagonal.
 std::vector<Entry> spread(std::vector<double> rows, std::vector<double> columns) {
   std::vector<Entry> entries;
   for (std::size_t row = 0, column = 0; row < rows.size() && column < columns.size();) {
@@ -44,8 +45,8 @@ std::vector<Entry> spread(std::vector<double> rows, std::vector<double> columns)
   return entries;
 }
 
-/// Empties the diagonal: what stands there changes places with what is in neither its row nor its
-/// column. False where there is too little of that.
+/// Empties the diagonal by exchanging its entries with entries outside their row and column. False
+/// if there are too few of those.
 bool leave_diagonal(std::vector<Entry>& entries) {
   for (std::size_t at = 0; at < entries.size(); ++at) {
     const std::size_t k = entries[at].row;
@@ -79,7 +80,7 @@ std::optional<InputError> check_lengths(const ClassCounts& given) {
   return std::nullopt;
 }
 
-/// What is missed, and what is found where nothing is, stands in a row and a column of its own.
+/// Missed objects get a column, and detections of nothing a row, of their own.
 Result<Dataset> take_detections(ClassCounts given) {
   const std::size_t classes = given.true_positives.size(), sides = classes + 1;
   CountTable table{sides, sides, std::vector<double>(sides * sides), {}, {}, {}, false};

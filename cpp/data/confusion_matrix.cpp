@@ -12,10 +12,10 @@
 namespace deconfuse {
 namespace {
 
-/// Numbers that fractions are multiplied with are not larger.
+/// Upper limit of the factor for fractions.
 constexpr double largest_scale = 1e15;
 
-/// The power of ten that makes whole numbers of decimals; 0 where one of them is no short decimal.
+/// The power of ten that makes all decimals whole numbers; 0 if one of them is no short decimal.
 double scale_of_decimals(const std::vector<double>& cells) {
   double scale = 1;
   for (const double cell : cells) {
@@ -27,8 +27,8 @@ double scale_of_decimals(const std::vector<double>& cells) {
   return scale;
 }
 
-/// The smallest denominator, up to a million, of a fraction that is this double; 0 where there is
-/// none. It is one of the convergents of the number's continued fraction.
+/// The smallest denominator, up to a million, of a fraction that is this double; 0 if there is
+/// none. Candidates are the convergents of the number's continued fraction.
 double denominator_of(double value) {
   constexpr double largest = 1e6;
   double rest = value, before = 0, denominator = 1;
@@ -42,20 +42,20 @@ double denominator_of(double value) {
   return 0;
 }
 
-/// The same of fractions such as 1/3.
+/// The same for fractions such as 1/3.
 double scale_of_fractions(const std::vector<double>& cells) {
   std::int64_t scale = 1;
   for (const double cell : cells) {
     const double denominator = denominator_of(cell);
     if (denominator == 0) return 0;
-    // Both are small enough for the product to be an integer.
+    // The scale is at most 10⁹ and the denominator at most 10⁶, so the multiple fits an integer.
     scale = std::lcm(scale, static_cast<std::int64_t>(denominator));
     if (static_cast<double>(scale) > largest_scale / 1e6) return 0;
   }
   return static_cast<double>(scale);
 }
 
-/// What makes whole numbers of all cells; 1 where nothing does.
+/// The factor that makes all cells whole numbers; 1 if there is none.
 double scale_of(const std::vector<double>& cells) {
   double scale = scale_of_decimals(cells);
   if (scale == 0) scale = scale_of_fractions(cells);
@@ -177,7 +177,7 @@ double ConfusionMatrix::sum_of_others(Region region, std::size_t row, std::size_
       return total() - row_totals_[row] - column_totals_[column] + count;
     }
   }
-  // What is lost of the smallest weights must not take more than there is.
+  // Rounding errors of the smallest weights must not make a sum negative.
   return std::max(0.0, rounded(unrounded(region, row, column)));
 }
 
@@ -186,7 +186,7 @@ std::vector<double> ConfusionMatrix::sums_below(Region region) const {
   if (sums.empty()) return sums;
   const bool right = region == Region::below_right;
   for (std::size_t row = rows_ - 1; row-- > 0;) {
-    double of_row = 0;  // of the row below, from its end to the column concerned
+    double of_row = 0;  // sum of the row below, from its end to the column next to this one
     for (std::size_t step = 1; step < columns_; ++step) {
       const std::size_t column = right ? columns_ - 1 - step : step;
       const std::size_t before = right ? column + 1 : column - 1;

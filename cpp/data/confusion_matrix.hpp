@@ -9,19 +9,19 @@
 
 namespace deconfuse {
 
-/// Counts (or summed weights) of truth against prediction: rows are the truth, columns the
-/// predictions. Sums over every region are prepared once, without rounding, so that a sum that is
-/// zero or a whole number in exact arithmetic is so here.
+/// Counts (or sums of weights) by truth in rows and prediction in columns. Sums over all regions
+/// are prepared once, without rounding, so that a sum that is zero or whole in exact arithmetic is
+/// so here.
 class ConfusionMatrix {
  public:
   ConfusionMatrix() = default;
 
-  /// `cells` is row-major with rows * columns entries, finite and >= 0. Decimals of up to
-  /// 15 places and fractions of small numbers count as such: 0.1 is 1/10, not the double next to
+  /// `cells` is row-major with rows * columns entries, finite and >= 0. Decimals of up to 15 places
+  /// and fractions with small denominators are taken as such: 0.1 is 1/10, not the double next to
   /// it.
   ConfusionMatrix(std::size_t rows, std::size_t columns, std::vector<double> cells);
 
-  /// The same from summed weights.
+  /// The same from sums of weights.
   ConfusionMatrix(std::size_t rows, std::size_t columns, std::vector<ExactSum> sums);
 
   std::size_t rows() const { return rows_; }
@@ -37,7 +37,7 @@ class ConfusionMatrix {
   const std::vector<double>& row_totals() const { return row_totals_; }
   const std::vector<double>& column_totals() const { return column_totals_; }
 
-  /// The sum over a region. Constant time; for those below a cell there is sums_below().
+  /// The sum over a region, in constant time. For the regions below a cell use sums_below().
   double sum(Region region, std::size_t row, std::size_t column) const {
     if (region == Region::cell) return (*this)(row, column);
     if (region == Region::row) return row_totals_[row];
@@ -45,15 +45,15 @@ class ConfusionMatrix {
     return sum_of_others(region, row, column);
   }
 
-  /// The same sum without any rounding, also beyond 2^53; absent where it does not fit.
+  /// The same sum without rounding, also beyond 2^53; absent if it does not fit.
   Fraction exact_sum(Region region, std::size_t row, std::size_t column) const {
     return unrounded(region, row, column).fraction() / Fraction::of(scale_);
   }
 
-  /// Of each cell, row-major: the sum over Region::below_right, or below_left.
+  /// For each cell, row-major, the sum over Region::below_right or below_left.
   std::vector<double> sums_below(Region region) const;
 
-  /// Whether every cell is a whole number.
+  /// True if every cell is a whole number.
   bool whole() const { return whole_; }
 
  private:
@@ -67,8 +67,8 @@ class ConfusionMatrix {
   std::size_t rows_ = 0;
   std::size_t columns_ = 0;
   std::vector<double> cells_;
-  std::vector<ExactSum> sums_;  // of summed weights; empty where the cells are the numbers given
-  double scale_ = 1;  // every ExactSum is so many times its number, so that decimals are whole
+  std::vector<ExactSum> sums_;  // sums of weights; empty if the cells were given as numbers
+  double scale_ = 1;            // factor of every ExactSum, which makes decimals whole
   std::vector<ExactSum> row_sums_;
   std::vector<ExactSum> column_sums_;
   std::vector<double> row_totals_;
@@ -77,7 +77,7 @@ class ConfusionMatrix {
   ExactSum near_diagonal_;
   ExactSum all_;
   bool whole_ = true;
-  bool whole_sums_ = false;  // differences of sums are not rounded either
+  bool whole_sums_ = false;  // sums and their differences are exact in doubles
 };
 
 }  // namespace deconfuse

@@ -12,7 +12,8 @@
 namespace deconfuse {
 namespace {
 
-/// Of ASCII letters: enough to notice Spam beside spam, and no table of scripts is needed.
+/// Compares ASCII letters only: that is enough to notice Spam beside spam, without tables of other
+/// scripts.
 void notice_case(Dataset& dataset) {
   std::vector<std::string> lowered;
   for (const std::string& label : dataset.labels) lowered.push_back(lower_case(label));
@@ -29,7 +30,7 @@ void notice_case(Dataset& dataset) {
   }
 }
 
-/// Most likely the columns are not what they were taken for.
+/// Without a common label, the columns are most likely not what they were taken for.
 void notice_nothing_in_common(Dataset& dataset) {
   const ConfusionMatrix& matrix = dataset.matrix;
   if (!dataset.classification || matrix.total() == 0) return;

@@ -20,7 +20,7 @@ Refusal check_size(const char* path, std::size_t found, std::size_t expected) {
       {{"path", path}, {"found", std::to_string(found)}, {"expected", std::to_string(expected)}});
 }
 
-/// What is larger might not be added up, or subtracted, within doubles.
+/// Limit of losses: larger ones might overflow when they are added or subtracted.
 constexpr double largest_loss = 1e150;
 
 Refusal check_finite(const char* path, const std::vector<double>& numbers) {
@@ -33,7 +33,7 @@ Refusal check_finite(const char* path, const std::vector<double>& numbers) {
   return std::nullopt;
 }
 
-/// Rows of probabilities that sum to 1.
+/// Checks that rows are probabilities that sum to 1.
 Refusal check_rows(const char* path, const std::vector<double>& numbers, std::size_t columns,
                    std::vector<Notice>& notices) {
   const ProbabilityRows rows = inspect_probability_rows(numbers, columns, false);
@@ -85,7 +85,7 @@ Refusal check_losses(DecisionProblem& problem) {
   return std::nullopt;
 }
 
-/// The posteriors by Bayes' theorem; of an observation that cannot be they are undefined.
+/// Computes the posteriors by Bayes' theorem; those of an impossible observation are undefined.
 Refusal derive_posteriors(DecisionProblem& problem) {
   const std::size_t states = problem.states.size();
   if (auto refused = check_size("prior", problem.prior.size(), states)) return refused;
@@ -98,7 +98,7 @@ Refusal derive_posteriors(DecisionProblem& problem) {
   if (auto refused = check_rows("likelihoods", problem.likelihoods, observations, problem.notices))
     return refused;
   for (std::size_t x = 0; x < observations; ++x) {
-    // Of decimals the theorem has no rounding but the last.
+    // For decimals the theorem is exact up to the last rounding.
     std::vector<Fraction> joint;
     std::vector<double> rounded_joint;
     Fraction evidence;
@@ -119,7 +119,7 @@ Refusal derive_posteriors(DecisionProblem& problem) {
   return std::nullopt;
 }
 
-/// From 1 where they have no names.
+/// Names the observations from 1 on if they have no names.
 Refusal name_observations(DecisionProblem& problem, const char* path, std::size_t count) {
   if (problem.observations.empty()) {
     for (std::size_t x = 1; x <= count; ++x) problem.observations.push_back(std::to_string(x));
@@ -147,7 +147,7 @@ Refusal check_observations(DecisionProblem& problem) {
     if (auto refused = check_rows(problem.values.empty() ? "posteriors" : "posterior",
                                   problem.posteriors, states, problem.notices))
       return refused;
-    // What is tolerated above 1 would make a loss negative.
+    // A probability above 1 within the tolerance would make a loss negative.
     for (double& probability : problem.posteriors) probability = std::min(probability, 1.0);
     if (!problem.evidence.empty()) {
       if (auto refused = check_size("evidence", problem.evidence.size(), rows)) return refused;
@@ -180,7 +180,7 @@ Refusal check_rejection(DecisionProblem& problem) {
     note(problem, NoticeCode::no_error_loss);
   } else if (const auto classes = static_cast<double>(problem.states.size());
              reject * classes > error * (classes - 1)) {
-    // The largest of so many posteriors is above the threshold in any case.
+    // The largest posterior is at least 1/K, which is above the threshold here.
     note(problem, NoticeCode::never_rejects, {{"threshold", decimal(1 - reject / error)}});
   } else if (reject == 0) {
     note(problem, NoticeCode::always_rejects);
@@ -189,7 +189,7 @@ Refusal check_rejection(DecisionProblem& problem) {
   return check_size("truth", problem.truth.size(), problem.observation_count());
 }
 
-/// Of decimals: 0.3 − 0.2 is 0.1, and 0.1 + (0.2 − 0.3) is 0.
+/// Exact for decimals: 0.3 − 0.2 is 0.1, and 0.1 + (0.2 − 0.3) is 0.
 double difference_of_decimals(double left, double right) {
   return nearest(Fraction::of_decimal(left) - Fraction::of_decimal(right), left - right);
 }

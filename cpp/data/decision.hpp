@@ -10,18 +10,18 @@
 
 namespace deconfuse {
 
-/// What is decided about, as given. All tables are row-major; a problem has some of the parts, and
-/// those that it does not have are empty.
+/// A decision problem as given. All tables are row-major. A problem has some of the parts; the
+/// others are empty.
 struct DecisionTables {
-  std::vector<std::string> states;   ///< of nature: the classes, or what else losses depend on
-  std::vector<std::string> actions;  ///< empty where there are no losses of actions
+  std::vector<std::string> states;  ///< states of nature: the classes, or whatever losses depend on
+  std::vector<std::string> actions;  ///< empty if there are no losses of actions
   std::vector<double> loss;          ///< states · actions, finite; negative ones are gains
 
-  std::vector<std::string> observations;  ///< names, or empty: they are numbered from 1
+  std::vector<std::string> observations;  ///< names; empty: numbered from 1
   std::vector<double> posteriors;         ///< observations · states; rows sum to 1
-  std::vector<double>
-      evidence;  ///< how probable each observation is, summing to 1; empty with `prior`, or unknown
-  std::vector<double> prior;        ///< one per state, in place of posteriors
+  std::vector<double> evidence;     ///< probability of each observation, summing to 1; empty if
+                                    ///< unknown, or with `prior`
+  std::vector<double> prior;        ///< one per state, instead of posteriors
   std::vector<double> likelihoods;  ///< states · observations, with `prior`; rows sum to 1
 
   struct RejectLosses {
@@ -33,14 +33,14 @@ struct DecisionTables {
 
   struct Costs {
     double l00 = 0;
-    double l01 = 0;  ///< of deciding 1 where 0 is true
+    double l01 = 0;  ///< cost of deciding 1 if 0 is true
     double l10 = 0;
     double l11 = 0;
   };
   std::optional<Costs> costs;
-  std::optional<double> cost_ratio;  ///< false negatives are so many times as dear
+  std::optional<double> cost_ratio;  ///< cost of false negatives, relative to false positives
 
-  /// All 0…1, of the positive class.
+  /// Probabilities, 0…1, about the positive class.
   struct DiagnosticTest {
     double prior = 0;
     double sensitivity = 0;
@@ -48,16 +48,16 @@ struct DecisionTables {
   };
   std::optional<DiagnosticTest> test;
 
-  std::vector<double> precision;  ///< of classes, 0…1, which `observations` names
-  std::vector<double> recall;     ///< of the same
+  std::vector<double> precision;  ///< of the classes that `observations` names, 0…1
+  std::vector<double> recall;     ///< of the same classes
 
   std::vector<double>
       values;  ///< one per state, finite, with one row of posteriors; `states` is then empty
-  std::optional<double> estimate;  ///< whose expected squared loss is asked for
+  std::optional<double> estimate;  ///< estimate whose expected squared loss is asked for
 };
 
-/// A problem of decision that fits together. Posteriors are there wherever they were given or
-/// follow by Bayes' theorem (Bayes 1763).
+/// A consistent decision problem. It has posteriors if they were given or follow by Bayes' theorem
+/// (Bayes 1763).
 struct DecisionProblem : DecisionTables {
   std::vector<Notice> notices;
 

@@ -13,7 +13,7 @@ namespace deconfuse {
 /// An error without a place in a text.
 InputError input_error(ErrorCode code, Parameters parameters, std::string_view piece = {});
 
-/// Each name under its one spelling.
+/// The canonical spelling of each name.
 std::vector<std::string> canonical_labels(const std::vector<std::string>& names);
 
 /// Errors: `too-many-classes`, `duplicate-label`. The names are canonical.
@@ -31,10 +31,11 @@ std::optional<InputError> recode(std::vector<std::int32_t>& codes,
                                  const std::vector<std::string>& names,
                                  const std::vector<std::string>& labels);
 
-/// As many weights as cases or none, each from 0 to 2^53. Errors: `unequal-lengths`, `bad-weight`.
+/// Checks that there are as many weights as cases, or none, each from 0 to 2^53. Errors:
+/// `unequal-lengths`, `bad-weight`.
 std::optional<InputError> check_weights(const std::vector<double>& weights, std::size_t cases);
 
-/// The index of the positive class: the one that is wanted, else default_positive(). Errors:
+/// The index of the positive class: the wanted one, else default_positive(). Errors:
 /// `unknown-positive`.
 Result<std::size_t> positive_of(const std::vector<std::string>& labels,
                                 const std::optional<std::string>& wanted);

@@ -33,16 +33,16 @@ std::string_view outer_blanks_removed(std::string_view text) {
   return text;
 }
 
-/// A decimal number in pieces: neither leading zeros before nor trailing zeros behind.
+/// Parts of a decimal number, without leading zeros of `whole` and trailing zeros of `fraction`.
 struct Decimal {
   bool negative = false;
   std::string_view whole;
   std::string_view fraction;
 };
 
-/// Reads [+-]digits[.digits]; false where `text` is anything else.
+/// Reads [+-]digits[.digits]; false if `text` is anything else.
 bool read_decimal(std::string_view text, Decimal& decimal) {
-  // Most names begin with a letter.
+  // This is quick to rule out most names, which begin with a letter.
   if (text.empty() || static_cast<signed char>(text.front()) > '9') return false;
   static constexpr std::string_view minus_sign = "\u2212";
   if (text.starts_with(minus_sign)) {
@@ -155,7 +155,7 @@ bool label_less(std::string_view left, std::string_view right) {
 }
 
 void sort_labels(std::vector<std::string>& labels) {
-  // A sort by a heap, which is a quarter of the code of std::sort. Numbers mostly come in order.
+  // Heap sort compiles to a quarter of the code of std::sort. Numbers mostly come in order.
   if (!std::is_sorted(labels.begin(), labels.end(), label_less)) {
     std::make_heap(labels.begin(), labels.end(), label_less);
     std::sort_heap(labels.begin(), labels.end(), label_less);
@@ -167,7 +167,7 @@ std::size_t default_positive(const std::vector<std::string>& names) {
   for (std::size_t i = 0; i < names.size(); ++i) {
     if (says_positive(names[i])) return i;
   }
-  // "Positive (1)" beside "Negative (0)", as slides write them.
+  // "Positive (1)" beside "Negative (0)" is common on slides.
   for (std::size_t i = 0; i < names.size(); ++i) {
     const std::string_view name = names[i];
     const std::size_t bracket = name.find('(');

@@ -15,19 +15,19 @@ namespace deconfuse {
 /// Named values that a message quotes, e.g. {"found", "3"}, {"expected", "4"}. All text is UTF-8.
 using Parameters = std::vector<std::pair<std::string, std::string>>;
 
-/// A number as messages quote it: up to 7 digits.
+/// A number as messages quote it, with up to 7 digits.
 std::string decimal(double value);
 
-/// A number of cases: all its digits where it is whole.
+/// A number of cases, with all digits if it is whole.
 std::string count_text(double cases);
 
-/// Whether a byte of UTF-8 is the first of a character.
+/// True if a byte of UTF-8 is the first of a character.
 bool starts_character(char byte);
 
 /// The first line of `text`, cut to 80 characters.
 std::string excerpt_of(std::string_view text);
 
-/// Names in a list, for a notice. `name_of` gives the name of an item.
+/// Names as a list for a notice. `name_of` gives the name of an item.
 template <class Items, class NameOf = std::identity>
 std::string excerpt_of_names(const Items& items, NameOf name_of = {}) {
   std::string names;
@@ -38,20 +38,21 @@ std::string excerpt_of_names(const Items& items, NameOf name_of = {}) {
   return excerpt_of(names);
 }
 
-/// Why data were refused. What name_of says of a code is stable and the key of its translated text.
+/// Reason why data were refused. The name_of() its code is stable and is the key of its translated
+/// text.
 struct InputError {
   ErrorCode code{};
-  std::size_t line = 0;    ///< 1-based; 0 where the error has no place
-  std::size_t column = 0;  ///< 1-based, in characters (code points); 0 where the error has no place
+  std::size_t line = 0;    ///< 1-based; 0 if the error has no place
+  std::size_t column = 0;  ///< 1-based, in characters (code points); 0 if the error has no place
   std::string excerpt;     ///< an excerpt_of the offending piece of text
   Expected expected = Expected::nothing;  ///< what was expected instead
   Parameters parameters;
 };
 
-/// What was assumed or repaired on the way in. Nothing is repaired without one.
+/// An assumption or repair made while reading. Nothing is repaired without a notice.
 struct Notice {
   NoticeCode code{};
-  std::size_t line = 0;  ///< 1-based; 0 where the notice has no place
+  std::size_t line = 0;  ///< 1-based; 0 if the notice has no place
   Parameters parameters;
 };
 

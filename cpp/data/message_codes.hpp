@@ -2,31 +2,31 @@
 
 #include <cstdint>
 
-/// The codes of messages, which outside are called what name_of says. Each has its text in every
+/// Codes of messages. Outside of C++ a code is known by its name_of(). Each has a text in every
 /// language under web/locales.
 namespace deconfuse {
 
-/// Why data were refused.
+/// Reasons why data were refused.
 enum class ErrorCode : std::uint8_t {
   // The text as a whole
-  empty_text,           ///< nothing is there to read
-  no_data,              ///< what could be read as data has nothing that speaks for it
-  binary_file,          ///< there is a zero byte: this is no text
+  empty_text,           ///< there is nothing to read
+  no_data,              ///< no reading of the text as data has any evidence for it
+  binary_file,          ///< a zero byte shows that this is no text
   invalid_utf8,         ///< bytes that are no UTF-8
-  invalid_utf16,        ///< UTF-16 that is damaged or breaks off
-  looks_like_html,      ///< the source of a page
-  looks_like_report,    ///< a report without what its counts could be worked out from
+  invalid_utf16,        ///< UTF-16 that is damaged or incomplete
+  looks_like_html,      ///< the source of a web page
+  looks_like_report,    ///< a report without the numbers that its counts follow from
   looks_like_scores,    ///< labels that are fractions, or scores without true classes
   looks_like_metrics,   ///< values of metrics, not data
   looks_like_curve,     ///< points of a curve, already computed
   looks_like_function,  ///< a curve as a formula over x
-  looks_like_losses,    ///< a table of losses, which only decisions read
-  columns_needed,       ///< the chosen columns are not enough, or too many
+  looks_like_losses,    ///< a table of losses, which is read for decisions only
+  columns_needed,       ///< too few or too many columns are chosen
   looks_like_one_hot,   ///< one one-hot matrix, without that of the predictions
   not_one_hot,          ///< a case of one-hot data has no 1, or several
   looks_like_sets,      ///< sets in place of labels, or of more than three partitions
-  percentages,          ///< percentages where counts belong, and no shares of a whole
-  cases_do_not_fit,     ///< shares make no whole counts of the given number of cases
+  percentages,          ///< percentages instead of counts, and not shares of a whole
+  cases_do_not_fit,     ///< shares that give no whole counts for the given number of cases
   shortened_print,      ///< a print that leaves out cases
   unexpected_text,      ///< text, or a third table, where none was expected
   several_tables,       ///< more than one table where one is read
@@ -35,7 +35,7 @@ enum class ErrorCode : std::uint8_t {
   no_scores,            ///< scores or probabilities were asked for, and there are none
   no_label_sets,        ///< sets of labels were asked for, and there are none
   no_losses,            ///< a table of losses was asked for, and there is none
-  no_report,            ///< a report was asked for, and there is none with what it takes
+  no_report,            ///< a report was asked for, and there is none with the numbers needed
   no_class_counts,      ///< counts of classes were asked for, and there are none
   no_distributions,     ///< distributions were asked for, and there are none
 
@@ -73,9 +73,9 @@ enum class ErrorCode : std::uint8_t {
   infinite_number,   ///< an infinite number, or NaN
   number_too_large,  ///< a number beyond the range of doubles, or of losses
   count_too_large,   ///< a count or weight above 2^53
-  box_without_area,  ///< the right side of a box is not right of its left, or so of top and bottom
+  box_without_area,  ///< the right side of a box is not beyond its left, or bottom and top likewise
   overlap_out_of_range,  ///< an overlap that is not above 0, or above 1
-  ambiguous_number,      ///< the mark in it may divide thousands or begin a fraction
+  ambiguous_number,      ///< a mark in it may separate thousands or decimals
   negative_weight,       ///< a weight below 0
   bad_weight,            ///< a weight that is not in [0, 2^53]
 
@@ -102,28 +102,28 @@ enum class ErrorCode : std::uint8_t {
   label_count,                ///< more or fewer names than classes
   labels_differ,              ///< rows and columns share some, not all, of their classes
   states_differ,              ///< the two tables of a decision are not of the same states
-  errors_do_not_fit,          ///< false negatives and false positives of classes that no matrix has
-  true_negatives_do_not_fit,  ///< true negatives of a class that are not what is left of all cases
+  errors_do_not_fit,          ///< false negatives and false positives that no matrix has
+  true_negatives_do_not_fit,  ///< true negatives that are not the number of all other cases
   too_many_classes,           ///< more classes than are computed
-  no_ratings,                 ///< nothing that raters say, where the caller said so
-  no_ranked_list,             ///< no marks of relevant items, where the caller said so
-  too_many_cases,             ///< more cases than a report can be of
-  report_decimals,            ///< shares are printed with no digits, or with too many
-  report_recall_impossible,   ///< no number of true positives has the recall that is printed
-  report_row_impossible,      ///< no number of predictions has the precision and F1 printed
-  report_impossible,          ///< no choice of counts has the printed sums
-  too_many_groups,            ///< more groups, or folds, than can be looked at
-  no_cases,                   ///< there are no cases
-  unknown_label,              ///< a case's label is none of the classes given
-  unknown_positive,           ///< the class to be positive is none of the classes
+  no_ratings,                 ///< ratings were asked for, and there are none
+  no_ranked_list,   ///< a ranked list was asked for, and there are no marks of relevant items
+  too_many_cases,   ///< more cases than a report can have
+  report_decimals,  ///< shares are printed with no digits, or with too many
+  report_recall_impossible,  ///< no number of true positives has the recall that is printed
+  report_row_impossible,     ///< no number of predictions has the precision and F1 printed
+  report_impossible,         ///< no choice of counts has the printed sums
+  too_many_groups,           ///< more groups, or folds, than are supported
+  no_cases,                  ///< there are no cases
+  unknown_label,             ///< a case's label is none of the classes given
+  unknown_positive,          ///< the class to be positive is none of the classes
 
   // Decisions
-  no_states,           ///< no states to decide upon
+  no_states,           ///< no states to decide about
   no_actions,          ///< no actions to choose from
   no_observations,     ///< no probabilities of any observation
   too_few_raters,      ///< the ratings of fewer than two raters
-  negative_relevance,  ///< the relevance of an item of a ranked list is below 0
-  too_few_relevant,    ///< fewer relevant items than the list returned
+  negative_relevance,  ///< an item of a ranked list has a relevance below 0
+  too_few_relevant,    ///< fewer relevant items than the list contains
   wrong_length,        ///< a list has more or fewer entries than needed
   negative_loss,       ///< the loss of a rejection, or of an error, is below 0
   share_outside,       ///< a share that is not in [0, 1]
@@ -137,7 +137,7 @@ enum class ErrorCode : std::uint8_t {
 
 /// What was expected instead.
 enum class Expected : std::uint8_t {
-  nothing,  ///< the error says it all
+  nothing,  ///< nothing to add to the error
 
   labels_or_matrix,       ///< labels, a confusion matrix, or the truth with scores
   vectors_or_matrix,      ///< two lists, or a matrix as a list of rows
@@ -189,7 +189,7 @@ enum class Expected : std::uint8_t {
   distributions,          ///< one or two lists of shares or counts, or one list of labels
   state_names,            ///< the names of the states, in any order
   column_per_class,       ///< one column per class
-  class_of_column,        ///< a class that a column is named for
+  class_of_column,        ///< a class that a column is named after
   at_most_total,          ///< at most the total
   whole_number,           ///< a whole number
   number_of_cases,        ///< the number of cases that the shares were computed from
@@ -202,7 +202,7 @@ enum class Expected : std::uint8_t {
   same_labels,            ///< the same classes in rows and columns
   fewer_classes,          ///< at most as many classes as are computed
   ratings,                ///< a column for each rater
-  groups,                 ///< a column of groups that come again
+  groups,                 ///< a column of groups that occur repeatedly
   one_character,          ///< a single character
   point_or_comma,         ///< a point or a comma
   different_marks,        ///< a decimal sign other than the delimiter
@@ -233,13 +233,13 @@ enum class NoticeCode : std::uint8_t {
   labels_differ_in_case,     ///< two classes that differ only in upper and lower case
   labels_trimmed,            ///< blanks around labels were removed
   missing_omitted,           ///< cases with a missing value were left out
-  none_is_a_class,           ///< None is a class, for a case has it as truth and as prediction
+  none_is_a_class,           ///< None is a class, because a case has it as truth and as prediction
   one_class_only,            ///< all cases are of one class: some curves and areas are undefined
   other_data,                ///< the text holds more data than those that were taken
   percent_signs,             ///< percentages were divided by 100
   predicted_first,           ///< predictions stand before the truth
   probabilities_normalised,  ///< rows were divided by their sums
-  probabilities_sum,         ///< a sum is not quite 1, as of rounded numbers, and was left so
+  probabilities_sum,         ///< a sum differs slightly from 1, as after rounding, and was kept
   probability_columns,       ///< columns are the probabilities of the classes
   rest_is_negative,          ///< all classes but the positive one are the negative one
   scores_first,              ///< scores stand before the truth
@@ -250,44 +250,44 @@ enum class NoticeCode : std::uint8_t {
   shares_of_all,             ///< all numbers together sum to 1
   shares_of_rows,            ///< each row sums to 1
   shares_of_columns,         ///< each column sums to 1
-  counts_of_shares,          ///< shares were made counts
+  counts_of_shares,          ///< shares were converted to counts
   counts_of_outcomes,        ///< whole numbers are counts, whose shares are the distribution
-  one_labelling,          ///< labels without others beside them, whose shares are the distribution
-  also_two_cases,         ///< four counts, which could also be the labels of two cases
-  settled_by_result,      ///< only so does a result come out that the text states
-  recovered_from_report,  ///< counts were worked out from a printed report, which only they fit
-  second_positive,        ///< the second class is positive: the array names none
-  no_common_label,        ///< no label is both true and predicted
-  one_hot_rows,           ///< each row is a case and marks its class
-  one_hot_columns,        ///< each column is a case and marks its class
-  sets_numbered,          ///< the sets of a partition are the classes 1, 2, 3, …
-  two_classifiers,        ///< predictions of two classifiers are compared
-  several_classifiers,    ///< predictions of three or more classifiers are compared
-  column_of_groups,       ///< a column says which group each case belongs to
-  column_of_folds,        ///< a column says which fold each case belongs to
-  several_raters,         ///< columns are what several raters say, of whom none is the truth
-  list_end_assumed,       ///< a ranked list ends at its last relevant item
-  relevant_assumed,       ///< there are no relevant items but those in ranked lists
-  mark_of_relevant,       ///< one of two marks stands for relevant items
-  equal_scores_ordered,   ///< items with equal scores are ranked by a rule
-  queries_left_out,       ///< queries without relevant items known, or without a list
-  background_no_class,    ///< a row or column of a matrix is what was missed, or found in nothing
-  boxes_unscored,         ///< detections without scores are ranked as they stand
-  two_groupings,          ///< truth and predictions are two groupings, without a common name
-  whole_scores,           ///< whole numbers were read as scores, not as classes
-  zeros_before_numbers,   ///< 01 and 1 are one class
-  transposed,             ///< predictions stood in the rows, where the truth is now
+  one_labelling,             ///< a single list of labels, whose shares are the distribution
+  also_two_cases,            ///< four counts, which could also be the labels of two cases
+  settled_by_result,         ///< only with this reading is the result that the text states correct
+  recovered_from_report,     ///< counts were derived from a printed report that only they fit
+  second_positive,           ///< the second class is positive: the array names none
+  no_common_label,           ///< no label is both true and predicted
+  one_hot_rows,              ///< each row is a case and marks its class
+  one_hot_columns,           ///< each column is a case and marks its class
+  sets_numbered,             ///< the sets of a partition are the classes 1, 2, 3, …
+  two_classifiers,           ///< predictions of two classifiers are compared
+  several_classifiers,       ///< predictions of three or more classifiers are compared
+  column_of_groups,          ///< a column says which group each case belongs to
+  column_of_folds,           ///< a column says which fold each case belongs to
+  several_raters,            ///< columns are ratings by several raters, none of which is the truth
+  list_end_assumed,          ///< a ranked list was taken to end at its last relevant item
+  relevant_assumed,          ///< only the relevant items in ranked lists were taken to exist
+  mark_of_relevant,          ///< one of two marks stands for relevant items
+  equal_scores_ordered,      ///< items with equal scores are ranked by a rule
+  queries_left_out,          ///< queries without relevant items known, or without a list
+  background_no_class,   ///< a row or column of a matrix is for missed objects or false detections
+  boxes_unscored,        ///< detections without scores are ranked as they stand
+  two_groupings,         ///< truth and predictions are two groupings that share no name
+  whole_scores,          ///< whole numbers were read as scores, not as classes
+  zeros_before_numbers,  ///< 01 and 1 are one class
+  transposed,            ///< predictions stood in the rows, which now hold the truth
 
-  // Of decisions
+  // Notices about decisions
   always_negative,         ///< the threshold is not below 1: deciding 0 never costs more
   always_positive,         ///< the threshold is not above 0: deciding 1 never costs more
   always_rejects,          ///< rejecting costs nothing, so everything is rejected
-  evidence_equal,          ///< observations are taken to be equally probable
+  evidence_equal,          ///< observations were taken to be equally probable
   impossible_observation,  ///< an observation has probability 0 in every possible state
   losses_only,             ///< no probabilities are given, so there are no risks
   negative_loss,           ///< a loss below 0 is a gain
   negative_ratio,          ///< a cost ratio below 0: missing a positive is a gain
-  never_rejects,           ///< the threshold is below what the largest probability always reaches
+  never_rejects,           ///< the largest probability is always above the threshold
   no_error_loss,           ///< errors cost nothing, so there is no threshold
   no_threshold,            ///< wrong decisions together cost no more than right ones
   zero_costs,              ///< every decision costs the same

@@ -6,9 +6,9 @@
 
 namespace deconfuse {
 
-/// Where the path over three points of a ranking, in the plane of false (right) and true positives
-/// (up), turns: 1 to the left, −1 to the right, 0 straight on. Exact for whole weights; for others,
-/// straight on is what their rounded sums do not tell from it.
+/// The turn of the path over three points of a ranking, in the plane of false positives (right) and
+/// true positives (up): 1 is left, −1 is right, 0 is straight on. It is exact for whole weights;
+/// for other weights, turns within the rounding error count as straight on.
 int orientation(const Ranking& ranking, std::size_t first, std::size_t second, std::size_t third);
 
 }  // namespace deconfuse

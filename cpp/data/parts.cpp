@@ -12,7 +12,7 @@ Parts parts(const std::optional<Grouping>& grouping, const std::vector<std::stri
   return {grouping->folds ? PartedBy::folds : PartedBy::groups, grouping->names};
 }
 
-/// Of a list with some numbers for each case, or of none.
+/// The entries of some cases in a list with `width` entries per case; empty if the list is empty.
 template <class Value>
 std::vector<Value> some(const std::vector<Value>& all, const std::vector<std::size_t>& cases,
                         std::size_t width = 1) {

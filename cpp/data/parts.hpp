@@ -10,26 +10,26 @@
 
 namespace deconfuse {
 
-/// What data that are compared with each other differ in.
+/// What the parts of the data are.
 enum class PartedBy { models, folds, groups };
 
-/// The parts that data have. Those of a group have parts again where there are several models.
+/// The parts of some data. The part of a group has parts itself if there are several models.
 struct Parts {
   PartedBy by = PartedBy::models;
-  std::vector<std::string> names;  ///< empty: data have no parts
+  std::vector<std::string> names;  ///< empty: the data have no parts
 };
 
 Parts parts_of(const Dataset& dataset);
 Parts parts_of(const ScoredCases& cases);
 
-/// One of them by its place, counted by the classes of the whole.
+/// The part with this index, counted with the classes of the whole.
 Result<Dataset> part_of(const Dataset& dataset, std::size_t part);
 
-/// The same. Errors: `unknown-positive` (several classes are left without the positive one).
+/// The same. Errors: `unknown-positive` (several classes remain, but not the positive one).
 Result<ScoredCases> part_of(const ScoredCases& cases, std::size_t part);
 
-/// The cases at these places, which may come again; they have no weights. No group, and the classes
-/// of all.
+/// The cases at these indices, which may repeat. The cases have no weights. The result has no
+/// grouping, and has all classes.
 ScoredCases cases_at(const ScoredCases& cases, const std::vector<std::size_t>& places);
 
 }  // namespace deconfuse

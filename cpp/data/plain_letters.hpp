@@ -11,11 +11,10 @@ struct PlainLetter {
   std::string_view to;
 };
 
-/// The accented letter of the Latin or Greek alphabet that `text` starts with; null where there is
-/// none.
+/// The accented Latin or Greek letter that `text` starts with; null if there is none.
 const PlainLetter* accented_letter(std::string_view text);
 
-/// Small letters without accents; everything else as it is.
+/// The text in small letters without accents; all other characters are kept.
 std::string in_plain_letters(std::string_view text);
 
 }  // namespace deconfuse

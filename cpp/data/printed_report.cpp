@@ -19,14 +19,14 @@ using Whole = std::int64_t;
 constexpr Whole most_cases = 10'000'000;
 constexpr std::size_t most_decimals = 9;
 
-/// A number as it is printed, in units of its last digit; none for NaN.
+/// A printed number in units of its last digit; no value for NaN.
 using Units = std::optional<Whole>;
 
 Whole ceiling(Whole numerator, Whole denominator) {
   return (numerator + denominator - 1) / denominator;
 }
 
-/// The numbers of predictions that a class may have with so many true positives.
+/// The numbers of predictions, `first` to `last`, that a class may have with `hits` true positives.
 struct Choice {
   Whole hits = 0;
   Whole first = 0;
@@ -41,7 +41,7 @@ struct Row {
   Whole support = 0;
 };
 
-/// A report in whole numbers.
+/// A report in whole numbers: shares are in units of their last digit.
 class Printed {
  public:
   Printed(const PrintedReport& report, Whole unit) : unit_(unit) {
@@ -58,42 +58,43 @@ class Printed {
                    *units(report.micro->f1)};
     Whole hits = 0;
     for (const Row& row : rows_) hits += hits_of(row.support, row.recall).second;
-    // Without true positives there may be any number of predictions.
+    // A row without true positives does not limit its predictions, but the micro precision does.
     most_predictions_ =
         std::min(most_cases, 2 * unit_ * hits / std::max<Whole>(2 * micro_->precision - 1, 1));
   }
 
   const std::vector<Row>& rows() const { return rows_; }
-  /// What makes a share a number of units of its last digit.
+  /// Factor that turns a share into units of its last digit.
   Whole unit() const { return unit_; }
   Whole cases() const { return cases_; }
 
-  /// Whether numerator / denominator is printed so.
+  /// True if numerator / denominator is printed as `printed`.
   bool fits(Whole numerator, Whole denominator, Whole printed) const {
     if (denominator == 0) return printed == 0;
     return std::abs(2 * (numerator * unit_ - printed * denominator)) <= denominator;
   }
 
-  /// Whether predictions are of one class each, so that all classes' sum to the cases.
+  /// True if each case is predicted as one class, so that the predictions of all classes sum to the
+  /// cases.
   bool is_of_one_label() const { return !micro_; }
   Whole most_predictions() const { return most_predictions_; }
 
-  /// Whether so many true positives and predictions of all classes fit what is printed of all.
+  /// True if these sums over all classes fit the printed accuracy, or the printed micro average.
   bool fits_sums(Whole hits, Whole predictions) const {
     if (!micro_) return predictions == cases_ && (!accuracy_ || fits(hits, cases_, *accuracy_));
     return fits(hits, predictions, micro_->precision) && fits(hits, cases_, micro_->recall) &&
            fits(2 * hits, predictions + cases_, micro_->f1);
   }
 
-  /// The true positives that the recall of a row allows, first and last; the last below the first
-  /// where there are none.
+  /// The least and the most true positives that the recall of a row allows. If there are none, the
+  /// most is below the least.
   std::pair<Whole, Whole> hits_of(Whole support, Whole recall) const {
     if (support == 0) return {0, recall == 0 ? 0 : -1};
     const Whole least = recall == 0 ? 0 : ceiling((2 * recall - 1) * support, 2 * unit_);
     return {least, std::min((2 * recall + 1) * support / (2 * unit_), support)};
   }
 
-  /// Every choice that fits a row.
+  /// All choices that fit a row.
   std::vector<Choice> choices_of(const Row& row) const {
     std::vector<Choice> choices;
     const auto [least, most] = hits_of(row.support, row.recall);
@@ -113,7 +114,7 @@ class Printed {
     return std::llround(share * static_cast<double>(unit_));
   }
 
-  /// Leaves the predictions for which numerator / (predictions + added) is printed so.
+  /// Keeps the predictions for which numerator / (predictions + added) is printed as `printed`.
   void narrow(Choice& choice, Whole numerator, Whole added, Whole printed) const {
     if (numerator == 0) {
       if (printed != 0) choice.last = -1;
@@ -164,7 +165,7 @@ class Sums {
     width_ = printed.most_predictions() - least_predictions_ + 1;
   }
 
-  /// Whether counting exceeds the limits.
+  /// True if counting exceeds the limits.
   bool are_too_many() const {
     double steps = 0, ways = 0, hits = 1;
     for (std::size_t k = 0; k < choices_.size(); ++k) {
@@ -221,8 +222,8 @@ class Sums {
     }
   }
 
-  /// Adds a class. A choice is a run of predictions: it is added at its beginning and subtracted
-  /// behind its end, and the running sums are taken last.
+  /// Adds a class. A choice is a range of predictions: ways are added where it begins and
+  /// subtracted behind its end, and prefix sums are taken at the end.
   void add(std::size_t k) {
     const Ways& before = ways_[k];
     Ways after{before.hits + spread_[k], {}};
@@ -264,10 +265,10 @@ class Sums {
   const Printed& printed_;
   std::span<const std::vector<Choice>> choices_;
   std::vector<std::pair<Whole, Whole>> least_;  ///< true positives and predictions of each class
-  std::vector<Whole> spread_;                   ///< of the true positives of each class
+  std::vector<Whole> spread_;                   ///< range of the true positives of each class
   Whole least_hits_ = 0;
   Whole least_predictions_ = 0;
-  Whole width_ = 0;  ///< how many different numbers of predictions
+  Whole width_ = 0;  ///< number of different sums of predictions
   std::vector<Ways> ways_;
 };
 
@@ -325,7 +326,8 @@ std::string printed_share(double share, std::size_t decimals) {
   return digits.insert(digits.size() - decimals, ".");
 }
 
-/// The number of cases nearest to that of the row that allows its recall, after the true positives.
+/// True positives and number of cases that the printed recall allows, where the number of cases is
+/// the nearest to that of the row.
 std::pair<Whole, Whole> nearest_with_recall(const Printed& printed, const Row& row) {
   constexpr Whole farthest = 100'000;
   for (Whole step = 1; step < farthest; ++step) {
@@ -338,7 +340,7 @@ std::pair<Whole, Whole> nearest_with_recall(const Printed& printed, const Row& r
   return {row.recall, printed.unit()};
 }
 
-/// Why no choice fits a row.
+/// Error that explains why no choice fits a row.
 InputError row_error(const PrintedReport& report, const Printed& printed, std::size_t k) {
   const std::string label = report.labels.empty() ? std::to_string(k + 1) : report.labels[k];
   const Row& row = printed.rows()[k];
@@ -358,8 +360,8 @@ InputError row_error(const PrintedReport& report, const Printed& printed, std::s
   return input_error(ErrorCode::report_recall_impossible, std::move(parameters), label);
 }
 
-/// Whether a matrix has these counts, where it must: the errors that are made with a class, which
-/// stand in its row or in its column, are no more than all errors.
+/// True if a matrix with these counts exists, or if none is needed. The errors that involve a
+/// class, in its row or in its column, must not exceed all errors.
 bool is_possible(const Printed& printed, const std::vector<std::pair<Whole, Whole>>& taken) {
   if (!printed.is_of_one_label()) return true;
   Whole errors = printed.cases();
@@ -412,7 +414,7 @@ Result<ReportSolutions> solutions_of(const PrintedReport& report) {
     }
     return solutions;
   }
-  // Of so many the ranges are those that each row has by itself.
+  // With so many solutions, the ranges are those of each row alone.
   for (std::size_t k = 0; k < classes; ++k) {
     const Whole others = printed.is_of_one_label() ? printed.cases() - printed.rows()[k].support
                                                    : printed.most_predictions();

@@ -9,7 +9,7 @@
 
 namespace deconfuse {
 
-/// The row "micro avg": of the true positives, predictions and cases of all classes together.
+/// The row "micro avg": true positives, predictions and cases of all classes together.
 struct MicroAverage {
   double precision = 0;  ///< shares
   double recall = 0;
@@ -19,43 +19,43 @@ struct MicroAverage {
 /// Precision, recall and F1 of classes as they are printed, without the counts behind them.
 struct PrintedReport {
   std::vector<std::string> labels;  ///< empty: 1…K
-  std::vector<double> precision;    ///< shares; NaN where it is printed as undefined
+  std::vector<double> precision;    ///< shares; NaN if printed as undefined
   std::vector<double> recall;
-  std::vector<double> f1;          ///< empty: not printed; NaN: not of this class
+  std::vector<double> f1;          ///< empty: not printed; NaN: not printed for this class
   std::vector<double> support;     ///< whole numbers of cases
   std::optional<double> accuracy;  ///< a share; absent: not printed
-  /// In the place of the accuracy where cases may have several labels, or not all classes are
+  /// Printed instead of the accuracy if cases may have several labels, or if not all classes are
   /// listed, so that predictions need not sum to the cases.
   std::optional<MicroAverage> micro;
-  std::size_t decimals = 2;  ///< of every share, 1…9
+  std::size_t decimals = 2;  ///< decimals of every share, 1…9
   std::optional<std::string> positive;
 };
 
-/// The least and the most that a number can be.
+/// The lowest and the highest possible value of a number.
 struct Between {
   double least = 0;
   double most = 0;
 };
 
-/// Which counts give a printed report.
+/// The counts that fit a printed report.
 struct ReportSolutions {
-  /// Choices of true positives and predictions of each class that fit its row, whose predictions
-  /// sum to the cases and whose accuracy fits, or whose micro average does. NaN where they take too
-  /// long to count.
+  /// Number of choices of true positives and predictions that fit the row of each class and that
+  /// together fit the number of cases and the accuracy, or the micro average. NaN if counting takes
+  /// too long.
   double count = 0;
-  /// Those among them that a matrix can have; `count` where there need be none, or they are too
-  /// many to look at each.
+  /// Number of those that a matrix can have. Equal to `count` if no matrix is needed, or if they
+  /// are too many to check each.
   double possible = 0;
-  std::vector<Between> true_positives;  ///< of each class, over all that are possible
+  std::vector<Between> true_positives;  ///< range for each class over all possible choices
   std::vector<Between> false_positives;
 };
 
-/// Works out the counts behind a report: a share fits where it is within half a unit of its last
-/// printed digit, ends included, and 0/0 is printed as 0. Errors: `too-many-classes`,
-/// `wrong-length`, `share-outside`, `count-not-whole`, `too-many-cases` (more than 10^7),
-/// `no-cases`, `report-decimals`, `report-recall-impossible` (no number of true positives has it),
-/// `report-row-impossible` (no number of predictions has precision and F1), `report-impossible`
-/// (the rows fit, but no choice of them sums up).
+/// Derives the counts behind a report. A share fits if it is within half a unit of its last printed
+/// digit, ends included; 0/0 is printed as 0. Errors: `too-many-classes`, `wrong-length`,
+/// `share-outside`, `count-not-whole`, `too-many-cases` (more than 10^7), `no-cases`,
+/// `report-decimals`, `report-recall-impossible` (no number of true positives gives it),
+/// `report-row-impossible` (no number of predictions gives the precision and F1),
+/// `report-impossible` (the rows fit, but no choice of them fits the sums).
 Result<ReportSolutions> solutions_of(const PrintedReport& report);
 
 }  // namespace deconfuse

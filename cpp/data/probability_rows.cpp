@@ -17,12 +17,13 @@ ProbabilityFault fault_of_number(double value, bool normalise) {
                                                        : ProbabilityFault::none;
 }
 
-/// Whether a row is beyond doubt a distribution, and so near to the sum 1 that there is nothing to
-/// state. Of so many numbers within [0, 1] rounding takes far less from the sum.
+/// True if a row is certainly a distribution, with a sum so close to 1 that nothing has to be
+/// stated. For up to `most` numbers in [0, 1] the rounding error of the sum is far smaller than
+/// that.
 bool is_clearly_distribution(std::span<const double> row) {
   constexpr std::size_t most = 4096;
   if (row.size() > most) return false;
-  Lanes<double> sum = {0, 0}, other_sum = {0, 0};  // neither of which waits for the other
+  Lanes<double> sum = {0, 0}, other_sum = {0, 0};  // independent, so that neither waits
   Lanes<double> lowest = {0, 0}, highest = {0, 0};
   const auto look_at = [&](Lanes<double> numbers) {
     lowest = numbers < lowest ? numbers : lowest;
@@ -60,7 +61,7 @@ ProbabilityRows inspect_probability_rows(std::span<const double> numbers, std::s
     }
     ProbabilityFault fault = ProbabilityFault::none;
     std::size_t column = 0;
-    // With many classes, plain rounding would be taken for a deviation.
+    // With many classes, the rounding error of a plain sum would be taken for a deviation.
     Sum of_row;
     of_row.add(row.data(), row.size());
     const double sum = of_row.value();
@@ -70,7 +71,7 @@ ProbabilityRows inspect_probability_rows(std::span<const double> numbers, std::s
       const double value = row[c];
       rows.outside = rows.outside || value < 0 || value > 1;
       rows.finite = rows.finite && std::isfinite(value);
-      // What is no number at all is worse than what is no probability.
+      // A number that is not finite takes precedence over other faults.
       if (fault == ProbabilityFault::not_finite) continue;
       const ProbabilityFault found = fault_of_number(value, normalise);
       if (fault != ProbabilityFault::none && found != ProbabilityFault::not_finite) continue;

@@ -14,7 +14,7 @@ namespace deconfuse {
 
 namespace {
 
-/// Adds the weights in an order that does not depend on that of the cases, and forgets them.
+/// Adds the weights in an order that does not depend on that of the cases, and clears the list.
 void add_all(std::vector<double>& weights, ExactSum& sum) {
   std::sort(weights.begin(), weights.end());
   for (const double weight : weights) sum.add(weight);
@@ -29,7 +29,7 @@ Ranking::Ranking(std::span<const double> scores, std::span<const std::uint8_t> p
   const double infinity = std::numeric_limits<double>::infinity();
   const double before_all = lower_is_positive ? -infinity : infinity;
   const ScoreKeys keys(scores, lower_is_positive);
-  // One bit is left for the class, so that cases need no index.
+  // The spare bit holds the class, so that cases need no index.
   if (weights.empty() && keys.bits() < 64) {
     count(scores, positive, keys, before_all);
     return;
@@ -44,9 +44,9 @@ Ranking::Ranking(std::span<const double> scores, std::span<const std::uint8_t> p
   std::vector<double> thresholds{before_all}, right{0}, wrong{0};
   for (auto* column : {&thresholds, &right, &wrong}) column->reserve(distinct + 1);
   const auto add_point = [&](double score, double true_positives, double false_positives) {
-    // A weight that is lost beside the others makes no point.
+    // A weight too small to change a sum adds no point.
     if (true_positives == right.back() && false_positives == wrong.back()) return;
-    thresholds.push_back(score + 0.0);  // never −0
+    thresholds.push_back(score + 0.0);  // −0 becomes 0
     right.push_back(true_positives);
     wrong.push_back(false_positives);
   };
@@ -103,7 +103,7 @@ void Ranking::count(std::span<const double> scores, std::span<const std::uint8_t
   std::uint64_t groups = size == 0 ? 0 : 1;
   for (std::size_t at = 0; at + 1 < size; ++at) groups += is_last_of_score(at) ? 1 : 0;
   const auto points = static_cast<std::size_t>(groups) + 1;
-  // All three in one memory, which is not filled with zeros first.
+  // All three columns share one block of memory, which is not filled with zeros first.
   const std::shared_ptr<double> columns(new double[3 * points], std::default_delete<double[]>());
   double* const thresholds = columns.get();
   double* const right = thresholds + points;
@@ -114,7 +114,7 @@ void Ranking::count(std::span<const double> scores, std::span<const std::uint8_t
   std::size_t point = 1;
   for (std::uint32_t at = 0; at < size; ++at) {
     positives += static_cast<std::uint32_t>(sorted[at] & 1);
-    // Written again by the next case of the same score: no jump, which nobody could predict.
+    // Overwritten by the next case with the same score. A branch would be unpredictable.
     thresholds[point] = of.score(sorted[at] >> 1);
     right[point] = positives;
     wrong[point] = at + 1 - positives;
@@ -128,7 +128,7 @@ void Ranking::count(std::span<const double> scores, std::span<const std::uint8_t
 double Ranking::twice_pairs_in_order() const {
   const double* const right = true_positives_.data();
   const double* const wrong = false_positives_.data();
-  // One for points of even, one for points of odd number, so that half of them wait for another.
+  // One sum for even and one for odd points, so that fewer additions wait for the one before.
   Lanes<double> twice{0, 0};
   std::size_t point = 1;
   for (; point + 2 <= size(); point += 2) {

@@ -10,7 +10,7 @@
 namespace deconfuse {
 namespace {
 
-/// Makes the codes into `names` codes into `labels`.
+/// Replaces codes into `names` by codes into `labels`.
 std::optional<InputError> recode_ratings(Ratings& ratings, const std::vector<std::string>& names) {
   std::vector<std::int32_t> code_of_name;
   for (const std::string& name : names) {

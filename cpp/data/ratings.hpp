@@ -9,14 +9,14 @@
 
 namespace deconfuse {
 
-/// The categories that several raters put the same items into. There is no truth.
+/// Categories that several raters assign to the same items. There is no truth.
 struct Ratings {
   static constexpr std::int32_t not_rated = -1;
 
   std::vector<std::string> names;   ///< spellings of categories as found
-  std::vector<std::string> labels;  ///< of the categories, in order; empty: those of `names`
-  std::vector<std::string> raters;  ///< their names
-  /// One per rater and item, by raters: codes into `names`, into `labels` once they are taken, or
+  std::vector<std::string> labels;  ///< the categories, in order; empty: those of `names`
+  std::vector<std::string> raters;  ///< names of the raters
+  /// By rater and item: a code into `names`, into `labels` once the ratings are taken, or
   /// not_rated.
   std::vector<std::vector<std::int32_t>> codes;
 

@@ -10,7 +10,7 @@
 namespace deconfuse {
 namespace {
 
-/// The counts that are the only ones.
+/// The dataset of the only possible counts.
 Result<Dataset> recovered(const PrintedReport& report, const ReportSolutions& solutions) {
   ClassCounts counts;
   counts.labels = report.labels;
@@ -27,7 +27,7 @@ Result<Dataset> recovered(const PrintedReport& report, const ReportSolutions& so
   return taken;
 }
 
-/// Nothing but what all solutions agree on is known.
+/// A dataset without counts, because several are possible.
 Result<Dataset> undecided(const PrintedReport& report) {
   Dataset dataset;
   dataset.kind = Kind::report;

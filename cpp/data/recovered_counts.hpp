@@ -6,10 +6,10 @@
 
 namespace deconfuse {
 
-/// What a printed report says of the counts behind it. Where only one choice of counts is possible,
-/// the dataset is that of take_class_counts, with the notice `recovered-from-report`; where there
-/// are several, or cases may have several labels, it is of kind report, without a matrix. Errors:
-/// those of solutions_of and of take_class_counts.
+/// The counts behind a printed report. If only one choice of counts is possible, the dataset is
+/// that of take_class_counts, with the notice `recovered-from-report`. If several are possible, or
+/// if cases may have several labels, it is of kind report, without a matrix. Errors: those of
+/// solutions_of and of take_class_counts.
 Result<Dataset> take_report(PrintedReport report);
 
 }  // namespace deconfuse

@@ -11,21 +11,23 @@ namespace deconfuse {
 
 namespace {
 
-/// Of wider digits there are more than the nearest cache can count, and write to, at once.
+/// Largest number of bits per digit: with more, the counts and the places written to would exceed
+/// the nearest cache.
 constexpr int widest_digit = 12;
 
-/// More than these are in no near cache, so that it pays to write to fewer places at once, though
-/// it may take a digit more.
+/// Largest number of records that fit the nearer caches. For more, it pays to write to fewer places
+/// at once, even if that takes one more digit.
 constexpr std::size_t near = std::size_t{1} << 17;
 constexpr int widest_digit_of_far = 10;
 
-/// So many bits of more keys than there are leave few that are alike.
+/// Number of sorted bits beyond those needed to number the keys. With them, few distinct keys have
+/// the same sorted bits.
 constexpr int spare_bits = 4;
 
-/// So many are sorted faster by putting each into its place.
+/// Up to this many records, insertion sort is faster.
 constexpr std::size_t few = 32;
 
-/// More than these are first spread, by one digit, over so many parts that a cache holds each.
+/// More records than this are first distributed by one digit into parts that each fit a cache.
 constexpr std::size_t many = std::size_t{1} << 20;
 
 std::uint64_t key_of(std::uint64_t key) { return key; }
@@ -43,9 +45,10 @@ void insert_each(Record* first, Record* end) {
   }
 }
 
-/// By as many of their highest bits as there are keys for, digit by digit, from the lowest digit to
-/// the highest; then those few that differ further down only by themselves. Equal ones stay in
-/// their order. Both have room for all of them; they are in the one that is returned.
+/// Sorts by the highest bits, somewhat more than are needed to number the keys, digit by digit from
+/// the lowest digit to the highest. The few records that differ only in lower bits are sorted
+/// afterwards. The order of equal records is kept. Both arrays have room for all records; the
+/// returned one holds the result.
 template <class Record>
 Record* sort_records(Record* from, Record* to, std::size_t size, int bits) {
   if (bits == 0) return from;
@@ -59,7 +62,7 @@ Record* sort_records(Record* from, Record* to, std::size_t size, int bits) {
   const bool is_near = size <= near;
   const int widest = is_near ? widest_digit : widest_digit_of_far;
   const int digits = size > many ? 1 : (sorted_bits + widest - 1) / widest;
-  // More bits in as many digits cost nothing there, and leave fewer keys that are alike.
+  // For many records, digits of full width take no longer and leave fewer keys that are alike.
   const int width = is_near ? (sorted_bits + digits - 1) / digits : widest;
   const int below = std::max(0, bits - digits * width);
   for (int digit = 0; digit < digits; ++digit) {
@@ -71,7 +74,7 @@ Record* sort_records(Record* from, Record* to, std::size_t size, int bits) {
     std::uint32_t starts[std::size_t{1} << widest_digit];
     std::fill_n(starts, highest + 1, 0U);
     for (std::size_t at = 0; at < size; ++at) ++starts[digit_of(from[at])];
-    if (starts[digit_of(from[0])] == size) continue;  // all the same here
+    if (starts[digit_of(from[0])] == size) continue;  // all have the same digit
     std::uint32_t sum = 0;
     for (std::size_t value = 0; value <= highest; ++value) sum += std::exchange(starts[value], sum);
     for (std::size_t at = 0; at < size; ++at) {
@@ -88,7 +91,7 @@ Record* sort_records(Record* from, Record* to, std::size_t size, int bits) {
     while (first > 0 && top(first - 1) == top(at)) --first;
     std::size_t end = at + 1;
     while (end < size && top(end) == top(at)) ++end;
-    // Where it is many, their lower bits are sorted as these were.
+    // If there are many, their lower bits are sorted in the same way.
     const Record* const sorted = sort_records(from + first, to + first, end - first, below);
     if (sorted != from + first) std::copy(sorted, sorted + (end - first), from + first);
     at = end - 1;
@@ -102,7 +105,7 @@ ScoreKeys::ScoreKeys(std::span<const double> scores, bool lower_is_positive)
     : lower_is_positive_(lower_is_positive) {
   if (scores.empty()) return;
   const double infinity = std::numeric_limits<double>::infinity();
-  // Each for every fourth score, two at once, so that none waits for the one before.
+  // Two of these take turns with two scores each, so that no comparison waits for the one before.
   struct Ends {
     Lanes<double> lows, highs;
 
@@ -123,7 +126,8 @@ ScoreKeys::ScoreKeys(std::span<const double> scores, bool lower_is_positive)
   ends.highs = others.highs > ends.highs ? others.highs : ends.highs;
   const double lowest = std::min(ends.lows[0], ends.lows[1]);
   const double highest = std::max(ends.highs[0], ends.highs[1]);
-  double nearest = lowest > 0 ? lowest : highest < 0 ? -highest : infinity;  // to 0, not being it
+  // Smallest magnitude that is not 0.
+  double nearest = lowest > 0 ? lowest : highest < 0 ? -highest : infinity;
   if (nearest == infinity) {
     for (const double score : scores) {
       if (score != 0) nearest = std::min(nearest, std::fabs(score));

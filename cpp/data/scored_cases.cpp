@@ -16,7 +16,7 @@
 namespace deconfuse {
 namespace {
 
-/// Whether a class that stands alone is the negative one of two.
+/// True if a class that occurs alone is the negative one of two.
 bool names_the_negative(const std::string& name) {
   static constexpr std::array<std::string_view, 9> negatives = {
       "0", "-1", "no", "n", "false", "neg", "negative", "negativo", "negativa"};
@@ -37,7 +37,7 @@ std::optional<InputError> check_scores(const std::vector<double>& scores, std::s
   return input_error(ErrorCode::nan_score, std::move(parameters));
 }
 
-/// Whether all of them are in [0, 1].
+/// True if all scores are in [0, 1].
 bool are_within_unit(const std::vector<double>& scores) {
   bool all = true;
   for (const double score : scores) all &= score >= 0 && score <= 1;
@@ -84,7 +84,7 @@ std::optional<InputError> take_classes(ScoredCases& cases, ScoreColumns& columns
     const std::string wanted = canonical_label(*columns.positive);
     const auto found = std::find(cases.labels.begin(), cases.labels.end(), wanted);
     cases.positive = static_cast<std::size_t>(found - cases.labels.begin());
-    // One class may be all there is; of two, or more, the positive one has to be among them.
+    // If only one class occurs, the positive one may be absent; of several, it must be one.
     if (found == cases.labels.end() && cases.labels.size() > 1) {
       return input_error(ErrorCode::unknown_positive, {{"label", wanted}}, wanted);
     }
@@ -103,7 +103,8 @@ std::optional<InputError> take_classes(ScoredCases& cases, ScoreColumns& columns
         {NoticeCode::rest_is_negative, 0, {{"label", cases.labels[cases.positive]}}});
   }
   cases.is_positive.resize(cases.size);
-  // Bytes may be part of anything, so that what the loop reads would be read again for each.
+  // Writing bytes may alias anything, so without local copies the loop would read these values
+  // again for each case.
   std::uint8_t* const is_positive = cases.is_positive.data();
   const std::int32_t* const truth = cases.truth.data();
   const std::size_t positive = cases.positive;
@@ -196,7 +197,7 @@ Result<ScoredCases> take_probabilities(ProbabilityColumns columns) {
                               {"difference", decimal(rows.largest_deviation)}}});
   }
   if (!cases.decision_values && rows.outside) {
-    // What is tolerated above 1 would make logarithms positive.
+    // A probability above 1 within the tolerance would make logarithms positive.
     for (double& probability : columns.probabilities) probability = std::min(probability, 1.0);
   }
   cases.truth = std::move(columns.truth);
@@ -269,7 +270,8 @@ const Ranking& ScoredCases::ranking(std::size_t at) const {
 }
 
 std::span<const double> ScoredCases::column(std::size_t at) const {
-  // What the processor fetches with a number are its neighbours, so that these are taken as well.
+  // The processor fetches adjacent numbers together, so the columns of neighbours are copied as
+  // well.
   constexpr std::size_t neighbours = 8;
   const std::size_t width = labels.size();
   const std::size_t first = at - at % neighbours;
@@ -287,7 +289,7 @@ std::span<const double> ScoredCases::column(std::size_t at) const {
 }
 
 double ScoredCases::twice_pairs_in_order(std::size_t at) const {
-  // Decision values may be negative.
+  // The function needs numbers that are not negative; decision values may be.
   const bool pays = kind == Kind::probabilities && !decision_values && at < labels.size() &&
                     !(at < rankings_.size() && rankings_[at]);
   if (!pays) return ranking(at).twice_pairs_in_order();

@@ -11,15 +11,15 @@ namespace deconfuse {
 
 /// Truth and scores of each case, as read: the scores of one model or of several.
 struct ScoreColumns {
-  std::vector<std::string> names;           ///< spellings of the truth; several may be one label
-  std::vector<std::int32_t> truth;          ///< codes into `names`, one per case
-  std::vector<std::string> models;          ///< one name per list of scores; the only one may be ""
-  std::vector<std::vector<double>> scores;  ///< per model one per case; infinite allowed, NaN not
+  std::vector<std::string> names;   ///< spellings of the truth; several may be one label
+  std::vector<std::int32_t> truth;  ///< codes into `names`, one per case
+  std::vector<std::string> models;  ///< one name per list of scores; may be "" if there is only one
+  std::vector<std::vector<double>> scores;  ///< by model, then by case; infinite allowed, NaN not
   std::vector<double> weights;              ///< 0…2^53; empty: every case weighs 1
   std::optional<std::string> positive;
   bool lower_is_positive = false;
-  bool decision_values = false;  ///< no probabilities, even where they lie in [0, 1]
-  double missed = 0;             ///< whole: positives without a score, as objects not detected
+  bool decision_values = false;  ///< not probabilities, even if they lie in [0, 1]
+  double missed = 0;             ///< whole: positives without a score, such as objects not detected
   std::optional<Grouping> grouping;
 };
 
@@ -32,16 +32,17 @@ struct ProbabilityColumns {
   std::vector<double> weights;
   std::optional<std::string> positive;
   bool normalise = false;        ///< divide each row by its sum
-  bool decision_values = false;  ///< no probabilities but margins: any finite numbers
+  bool decision_values = false;  ///< margins instead of probabilities: any finite numbers
   std::optional<Grouping> grouping;
 };
 
-/// For each case which labels it has, which were predicted and how they were scored. All lists are
-/// cases · labels, row-major; `predicted` and `scores` may be empty, not both.
+/// For each case: the labels that it has, the labels that were predicted, and the scores of the
+/// labels. All lists are cases · labels, row-major; `predicted` or `scores` may be empty, but not
+/// both.
 struct LabelSetColumns {
   std::vector<std::string> labels;
-  std::vector<std::uint8_t> truth;      ///< 1 where the case has the label
-  std::vector<std::uint8_t> predicted;  ///< 1 where it was predicted
+  std::vector<std::uint8_t> truth;      ///< 1 if the case has the label
+  std::vector<std::uint8_t> predicted;  ///< 1 if the label was predicted
   std::vector<double> scores;           ///< infinite allowed, NaN not
   std::vector<double> weights;          ///< one per case, or empty
 };

@@ -7,15 +7,15 @@
 
 namespace deconfuse {
 
-/// A list of numbers that never changes, so that its copies share their memory: the points of a
-/// ranking are many, and so are the curves that have them.
+/// An immutable list of numbers whose copies share their memory: rankings have many points, and
+/// several curves hold the same ones.
 class SharedNumbers {
  public:
   SharedNumbers() = default;
 
   SharedNumbers(std::vector<double> numbers);
 
-  /// The first of what is in `numbers`, which nobody writes to any more.
+  /// The first `size` of `numbers`, which nobody writes to any more.
   SharedNumbers(std::shared_ptr<const double> numbers, std::size_t size)
       : numbers_(std::move(numbers)), size_(size) {}
 

@@ -5,12 +5,12 @@
 
 namespace deconfuse {
 
-/// What the rows and the columns of a matrix add up to.
+/// Sums of the rows and columns of a matrix.
 struct Totals {
   std::vector<double> of_rows;
   std::vector<double> of_columns;
   double of_all = 0;
-  bool whole = true;  ///< whether every cell is a whole number
+  bool whole = true;  ///< true if every cell is a whole number
 };
 
 /// `cells` is row-major with rows · columns entries, finite and >= 0. Sums of whole numbers are

@@ -5,7 +5,7 @@ namespace deconfuse {
 bool add_up_exactly(std::span<const double> weights) {
   double sum = 0;
   for (const double weight : weights) {
-    // Not sum + weight, which may have been rounded down to the limit.
+    // The sum itself may have been rounded down to the limit, so it is not compared.
     if (!is_whole(weight) || weight > largest_count - sum) return false;
     sum += weight;
   }
