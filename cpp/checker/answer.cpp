@@ -21,14 +21,14 @@ using Percent = Answer::Percent;
 
 constexpr std::size_t longest_answer = 200;  // bytes
 
-/// Of the last digit written, and of the value: how far a double may be from the number it stands
-/// for.
+/// Relative to the last digit written, and to the value: how far a double may be from the number
+/// that it stands for.
 constexpr double noise_of_digit = 1e-9;
 constexpr double noise_of_value = 1e-12;
 
 constexpr std::size_t none = std::string::npos;
 
-/// The characters that are written in place of those of a keyboard.
+/// A character that people write in place of one on a keyboard.
 struct Spelling {
   std::string_view written;
   std::string_view plain;
@@ -78,8 +78,8 @@ const Spelling* spelling_at(std::string_view text, const Spelling (&spellings)[s
   return found == std::end(spellings) ? nullptr : found;
 }
 
-/// The text in lower case and in characters of a keyboard, single blanks between words: "10⁻¹" is
-/// "10^-1".
+/// The text in lower case and in characters of a keyboard, with single blanks between words: "10⁻¹"
+/// becomes "10^-1".
 std::string in_plain_characters(std::string_view text) {
   std::string plain;
   bool raised = false;
@@ -111,13 +111,14 @@ std::string_view without_outer_blanks(std::string_view text) {
   return text;
 }
 
-/// Whether a colon divides what stands before it, as in 18:25, and does not name it.
+/// True if a colon after the text is a division, as in 18:25, because the text is no name.
 bool is_number(std::string_view text) {
   return text.find_first_not_of("0123456789.,'+- ") == none &&
          text.find_first_of("0123456789") != none;
 }
 
-/// With one sign of division, and one decimal sign, for what people write: 18:25, 18 of 25, 0'72.
+/// Replaces the signs of division and the decimal sign that people write by usual ones: 18:25, 18
+/// of 25, 0'72.
 std::string with_usual_signs(std::string plain) {
   std::size_t start = plain.find_last_of("=~") + 1;
   const std::size_t colon = plain.find_last_of(':');
@@ -144,8 +145,8 @@ std::string with_usual_signs(std::string plain) {
   return plain;
 }
 
-/// What stands behind the last sign of equality or colon, without a word of nearness before it,
-/// brackets around it, the full stop of the sentence or the dots of further digits.
+/// The text after the last equals sign or colon, without a word for "about" before it, brackets
+/// around it, the full stop of the sentence or the dots of further digits.
 std::string_view number_in(std::string_view text) {
   const std::size_t sign = text.find_last_of("=~:");
   if (sign != none) text.remove_prefix(sign + 1);
@@ -241,7 +242,7 @@ constexpr Unit known_units[] = {
     {"pourcent", 0}, {"pour-cent", 0},
 };
 
-/// Takes the unit off the end of the text; null where there is none.
+/// Removes the unit from the end of the text; null if there is none.
 const Unit* take_unit(std::string_view& text) {
   for (const Unit& unit : known_units) {
     if (!text.ends_with(unit.name)) continue;
@@ -252,13 +253,13 @@ const Unit* take_unit(std::string_view& text) {
   return nullptr;
 }
 
-/// Digits, and by how many places the decimal sign stands before the last one.
+/// Digits, and the number of them that stand after the decimal sign.
 struct Decimal {
   std::string digits;
   int decimals = 0;
 };
 
-/// Takes a sign off the start.
+/// Removes a sign from the start; true if it is a minus sign.
 bool take_minus(std::string_view& text) {
   if (!text.starts_with('-') && !text.starts_with('+')) return false;
   const bool minus = text[0] == '-';
@@ -266,7 +267,7 @@ bool take_minus(std::string_view& text) {
   return minus;
 }
 
-/// Takes "e-1", "*10^-1" or "x 10^-1" off the end, and says what it is; absent where it is not
+/// Removes "e-1", "*10^-1" or "x 10^-1" from the end and returns the exponent; absent if it is not
 /// understood.
 std::optional<int> take_exponent(std::string_view& text) {
   const std::size_t mark = text.find_first_of("ex*");
@@ -281,7 +282,7 @@ std::optional<int> take_exponent(std::string_view& text) {
     text = text.substr(0, mark);
   }
   const bool minus = take_minus(exponent);
-  constexpr std::size_t most_digits = 3;  // that doubles have
+  constexpr std::size_t most_digits = 3;  // exponents of doubles have no more
   if (exponent.empty() || exponent.size() > most_digits) return std::nullopt;
   int result = 0;
   for (const char c : exponent) {
@@ -293,8 +294,8 @@ std::optional<int> take_exponent(std::string_view& text) {
 
 bool all_digits(std::string_view text) { return std::all_of(text.begin(), text.end(), is_digit); }
 
-/// The digits of a whole number, also in groups of three with one kind of mark between them; absent
-/// where it is none. `decimal` is no such mark.
+/// The digits of a whole number, which may be in groups of three with one kind of mark between
+/// them; absent if it is none. The character `decimal` cannot be that mark.
 std::optional<std::string> whole_digits(std::string_view text, char decimal) {
   const std::size_t first = text.find_first_not_of("0123456789");
   if (first == none) return std::string(text);
@@ -312,7 +313,7 @@ std::optional<std::string> whole_digits(std::string_view text, char decimal) {
   return digits;
 }
 
-/// The sign that stands last is the decimal one, unless it stands there several times.
+/// The decimal sign is the last point or comma, unless it occurs several times.
 char decimal_sign_of(std::string_view text) {
   const std::size_t last = text.find_last_of(".,");
   if (last == none) return 0;
@@ -342,7 +343,7 @@ Answer undefined_answer() {
   return answer;
 }
 
-/// A number, moved by `shift` places.
+/// A number with its decimal sign moved left by `shift` places.
 std::optional<Answer> answer_of(const Decimal& decimal, bool minus, int shift) {
   Answer answer;
   answer.decimals = decimal.decimals + shift;
@@ -354,7 +355,8 @@ std::optional<Answer> answer_of(const Decimal& decimal, bool minus, int shift) {
   return answer;
 }
 
-/// The readings of a number without a unit, moved by `shift` places: at most two.
+/// The readings of a number without a unit, its decimal sign moved left by `shift` places: at most
+/// two.
 std::vector<Answer> read_number(std::string_view text, int shift) {
   std::vector<Answer> readings;
   const bool minus = take_minus(text);
@@ -368,14 +370,14 @@ std::vector<Answer> read_number(std::string_view text, int shift) {
   };
   const char decimal = decimal_sign_of(text);
   append(decimal);
-  // The only mark of "1,234" may stand between thousands.
+  // The only mark of "1,234" may also separate thousands.
   const std::size_t mark = text.find_first_not_of("0123456789");
   const bool only_mark = mark != none && text[mark] == decimal;
   if (only_mark && whole == text.size() && text.size() == mark + 4) append('\0');
   return readings;
 }
 
-/// The quotient of two numbers; of two that have a second reading a second one.
+/// The readings of the quotient of two numbers; two if either number has two readings.
 std::vector<Answer> read_quotient(std::string_view numerator, std::string_view denominator,
                                   int shift) {
   const std::vector<Answer> above = read_number(without_outer_blanks(numerator), shift);
@@ -393,11 +395,11 @@ std::vector<Answer> read_quotient(std::string_view numerator, std::string_view d
   return readings;
 }
 
-/// What a digit at 10^-decimals is worth.
+/// The value of one unit of the last digit.
 double unit_of(int decimals) { return std::pow(10.0, -decimals); }
 
-/// The distance of an answer from a value, less what double noise explains, is at most `units` of
-/// the last digit.
+/// True if the answer differs from the value by at most `units` of its last digit, apart from the
+/// noise of doubles.
 bool within(double value, const Answer& answer, double units) {
   const double tolerance =
       (units + noise_of_digit) * unit_of(answer.decimals) + noise_of_value * std::fabs(value);
@@ -408,17 +410,17 @@ bool has_digits_of(double value, const Answer& answer) {
   return !answer.undefined && !answer.fraction && std::isfinite(value);
 }
 
-/// The value in whole units of 10^-decimals as `to_whole` makes them from the absolute value and
-/// its noise.
+/// The value in whole units of 10^-decimals, which `to_whole` makes from the absolute value and its
+/// noise.
 template <class ToWhole>
 double in_whole_units(double value, int decimals, ToWhole to_whole) {
   constexpr int most_decimals = 300;
   if (!std::isfinite(value) || decimals > most_decimals) return value;
   if (decimals < -most_decimals) return 0;
-  // Powers of ten up to 10²² are exact, so one rounding is left.
+  // Powers of ten up to 10²² are exact, so only one rounding remains.
   const double scale = std::pow(10.0, std::abs(decimals));
   const double scaled = std::fabs(decimals < 0 ? value / scale : value * scale);
-  if (!(scaled < largest_count)) return value;  // there every double is whole
+  if (!(scaled < largest_count)) return value;  // every double above is whole
   const double whole = to_whole(scaled, noise_of_digit + noise_of_value * scaled);
   if (whole == 0) return 0;
   return std::copysign(decimals < 0 ? whole * scale : whole / scale, value);

@@ -16,10 +16,10 @@
 namespace deconfuse {
 namespace {
 
-/// More variants of one slip than these are counted, not listed.
+/// Largest number of listed variants of a slip; further ones are only counted.
 constexpr std::size_t most_variants = 20;
 
-/// More slips than these that miss an answer by one are of no use.
+/// Largest number of listed slips that miss an answer by one; more would be of no use.
 constexpr std::size_t most_near = 3;
 
 bool same_number(double left, double right) {
@@ -27,7 +27,7 @@ bool same_number(double left, double right) {
   return std::fabs(left - right) <= 1e-12 * std::max(std::fabs(left), std::fabs(right));
 }
 
-/// Kinds of which the parameters are a matter of chance: several that fit are listed as one.
+/// True for kinds with arbitrary parameters: several slips that fit are listed as one.
 bool has_variants(SlipKind kind) {
   return kind == SlipKind::cell || kind == SlipKind::class_ || kind == SlipKind::total ||
          kind == SlipKind::denominator || kind == SlipKind::margin || kind == SlipKind::term ||
@@ -52,7 +52,7 @@ bool are_variants(const Suspect& left, const Suspect& right) {
                      [](const Slip& slip) { return has_variants(slip.kind); });
 }
 
-/// Whether the slips say more than others that give the same number.
+/// True if the slips on the left say more than those on the right, which give the same number.
 bool is_more_specific(const Suspect& left, const Suspect& right) {
   if (left.slips.size() != right.slips.size()) return left.slips.size() < right.slips.size();
   for (std::size_t at = 0; at < left.slips.size(); ++at) {
@@ -63,8 +63,8 @@ bool is_more_specific(const Suspect& left, const Suspect& right) {
   return left.cost < right.cost;
 }
 
-/// What gives an answer: the same numbers under the most specific slip, variants of a kind under
-/// the likeliest one, the best first.
+/// Explanations of an answer. Those with the same value are grouped under the most specific slip,
+/// and variants of a kind under the likeliest one.
 class Explanations {
  public:
   void add(Suspect suspect) {
@@ -83,7 +83,7 @@ class Explanations {
 
   bool empty() const { return found_.empty(); }
 
-  /// The best first.
+  /// The explanations, best first.
   std::vector<Explained> list() && {
     put_in_order(found_, [](const Explained& left, const Explained& right) {
       return left.suspect.cost < right.suspect.cost;
@@ -112,7 +112,7 @@ void append(std::vector<Explained>& list, std::vector<Explained> more) {
   for (Explained& explained : more) list.push_back(std::move(explained));
 }
 
-/// Says how plausible each is among all, keeps the first and counts the rest.
+/// Computes the plausibility of each explanation, keeps the first ones and counts the rest.
 void conclude(Checked& checked) {
   double sum = std::exp(-habit_costs::something_else);
   for (const Explained& explained : checked.explanations) sum += std::exp(-explained.suspect.cost);
@@ -132,19 +132,19 @@ bool is_share(const Metric& metric) {
   return low >= -1 && high <= 1;
 }
 
-/// 0, 1 and 0.00 are roundings of very many metrics.
+/// False for 0, 1 and 0.00, to which very many metrics are rounded.
 bool has_telling_digits(const Answer& answer) {
   return answer.fraction || (answer.decimals > 0 && answer.value != 0);
 }
 
-/// An answer read in one way, and what was asked.
+/// Judges one reading of an answer to what was asked.
 class Judgement {
  public:
   Judgement(const SlipSpace& space, const Asked& asked, const Answer& answer)
       : space_(space), asked_(asked), answer_(answer) {
     const Evaluation& evaluation = space.evaluation();
     right_ = evaluation.value(asked.metric, asked.place, true);
-    // People write the same for what is infinite as for what is undefined.
+    // People write infinite values in the same way as undefined ones.
     value_ = std::isfinite(right_) ? right_ : undefined;
     is_undefined_ = evaluation.cause(asked.metric, asked.place).has_value();
     if (answer.base) unit_ = space.change_of_base(asked, *answer.base);
@@ -156,7 +156,7 @@ class Judgement {
     if (answer_.percent == Answer::Percent::ignored) return false;
     return given_by(value_) || (answer_.undefined && is_undefined_);
   }
-  /// As near to the value as is asked for, however it is written.
+  /// True if the answer is within the tolerance of the value, however it is written.
   bool is_within(double tolerance) const {
     if (tolerance == 0 || answer_.undefined || answer_.percent == Answer::Percent::ignored) {
       return false;
@@ -164,9 +164,9 @@ class Judgement {
     const double distance = std::fabs(in_unit(value_) - answer_.value);
     return distance <= tolerance * (1 + 1e-9) + 1e-15 * std::fabs(value_);
   }
-  /// Of a right answer: digits are missing of those asked for.
+  /// True if a right answer lacks some of the digits asked for.
   bool is_coarse(int decimals) const {
-    // Zeros at the end are digits that nobody has to write.
+    // Trailing zeros need not be written.
     const double reach = 0.5 * std::pow(10.0, -decimals);
     return !answer_.undefined && !answer_.fraction && answer_.decimals < decimals &&
            std::fabs(in_unit(value_) - answer_.value) > reach * (1 + 1e-9);
@@ -180,14 +180,15 @@ class Judgement {
     return !is_count && has_digits_behind_point() && is_one_off(in_unit(value_), answer_);
   }
 
-  /// Whether it is this metric that is right, not one of many with such a rounding.
+  /// True if the answer is right and identifies this metric, instead of many with the same
+  /// rounding.
   bool is_recognised() const {
     return is_right() &&
            (answer_.undefined || has_telling_digits(answer_) ||
             space_.catalogue()[asked_.metric].count || same_number(in_unit(value_), answer_.value));
   }
 
-  /// What has to be said of a right answer.
+  /// Adds remarks about a right answer.
   void remark(Explanations& remarks) const {
     if (answer_.undefined && !std::isnan(value_)) {
       Slip slip = slip_of(SlipKind::zero_division);
@@ -203,7 +204,7 @@ class Judgement {
     add_cut_off({{}, value_, 0}, explanations);
   }
 
-  /// Whether shortened steps give the answer; adds them.
+  /// Adds the ways of shortening steps that give the answer; true if there are any.
   bool add_steps(Explanations& explanations) const {
     if (answer_.undefined || answer_.fraction || is_foreign_unit()) return false;
     bool found = false;
@@ -213,7 +214,7 @@ class Judgement {
     return found;
   }
 
-  /// A suspect, if it gives the answer; or if it does when it is cut off.
+  /// Adds a suspect if it gives the answer; add_if_cut_off, if it gives it when truncated.
   bool add(const Suspect& suspect, Explanations& explanations) const {
     if (is_right_value(suspect.value) || !given_by(suspect.value)) return false;
     if (answer_.undefined ? !leads_to_zero_by_zero(suspect) : !tells(suspect.value)) return false;
@@ -234,7 +235,8 @@ class Judgement {
     explanations.add(finished(in_written_unit(suspect)));
   }
 
-  /// The unit that was written, or the percent sign, is not the one that the number has.
+  /// Adds an explanation if the unit or the percent sign that was written is not that of the
+  /// number.
   void add_wrong_unit(Explanations& explanations) const {
     if (answer_.percent == Answer::Percent::ignored && given_by(value_)) {
       explanations.add(finished({{}, value_, 0}));
@@ -245,7 +247,7 @@ class Judgement {
   }
 
  private:
-  /// Other slips make something undefined by chance: some metric or other always is.
+  /// Other slips are undefined by chance: some metric always is.
   static bool leads_to_zero_by_zero(const Suspect& suspect) {
     if (suspect.slips.size() > 1) return false;
     const SlipKind kind = suspect.slips[0].kind;
@@ -253,21 +255,21 @@ class Judgement {
            kind == SlipKind::class_ || kind == SlipKind::average;
   }
 
-  /// Whether a value that gives the answer is told by it.
+  /// True if the answer has enough digits to identify the value that gives it.
   bool tells(double value) const {
     return answer_.fraction || has_digits_behind_point() ||
            same_number(in_unit(value), answer_.value);
   }
 
-  /// Whole numbers are no roundings of shares.
+  /// False for a whole number if the metric is a share, which nobody rounds to whole numbers.
   bool has_digits_behind_point() const {
     return answer_.decimals > 0 || !is_share(space_.catalogue()[asked_.metric]);
   }
 
   bool is_foreign_unit() const { return unit_ && std::fabs(*unit_ - 1) > 1e-12; }
 
-  /// Whether the base was changed already, or the metric that was taken instead has another one, or
-  /// no logarithms.
+  /// True if the base has been changed already, or if the metric that was taken instead has another
+  /// base, or no logarithms.
   bool has_other_unit(const Suspect& suspect) const {
     if (!is_foreign_unit()) return false;
     return std::any_of(suspect.slips.begin(), suspect.slips.end(), [&](const Slip& slip) {
@@ -278,7 +280,7 @@ class Judgement {
     });
   }
 
-  /// The other base of logarithms is a slip of its own.
+  /// Converts the value to the unit written; the other base of logarithms is a slip of its own.
   Suspect in_written_unit(Suspect suspect) const {
     if (!is_foreign_unit()) return suspect;
     suspect.value = in_unit(suspect.value);
@@ -292,7 +294,7 @@ class Judgement {
     return same_number(value, value_) && !(std::isnan(value) && !is_undefined_);
   }
 
-  /// With what the way of reading the answer adds.
+  /// Adds the slip that this reading of the answer implies.
   Suspect finished(Suspect suspect) const {
     if (answer_.percent == Answer::Percent::missing ||
         answer_.percent == Answer::Percent::ignored) {
@@ -325,7 +327,7 @@ class Judgement {
       const double inconsistent = cuts_steps_off ? habit_costs::only_steps_truncated : 0;
       explanations.add(finished({{std::move(slip)}, value, cost + inconsistent}));
     } else {
-      // Who cuts off on the way does so in the end.
+      // A person who truncates steps truncates the result as well.
       const double inconsistent = cuts_steps_off ? 0 : habit_costs::only_result_truncated;
       const double habit = habit_costs::truncated + habit_costs::pair;
       add_cut_off({{std::move(slip)}, value, cost + inconsistent - habit}, explanations);
@@ -337,17 +339,17 @@ class Judgement {
   const Asked& asked_;
   const Answer& answer_;
   double right_ = 0;
-  double value_ = 0;  ///< NaN where the right one is not finite
+  double value_ = 0;  ///< NaN if the right value is not finite
   bool is_undefined_ = false;
-  std::optional<double> unit_;  ///< by what the value is multiplied to be in the unit written
+  std::optional<double> unit_;  ///< factor that converts the value to the unit written
 };
 
 RoundedSteps steps_of(const Slip& slip) {
   return {*slip.steps, *slip.digits, *slip.shortening, slip.alternative};
 }
 
-/// A reading that takes the answer for what it does not say fits where the value is a share only,
-/// a unit of information where the value has one: of 0 and of what is undefined nobody can tell.
+/// True unless the reading assumes something impossible: a missing percent sign needs a share, and
+/// a unit needs a metric with units. For 0 and undefined values every unit is plausible.
 bool is_plausible(const SlipSpace& space, const Asked& asked, const Answer& answer) {
   if (answer.base && !space.change_of_base(asked, *answer.base)) {
     const double value = space.evaluation().value(asked.metric, asked.place, true);
@@ -370,8 +372,8 @@ class Checking {
                                         : judgements_.front().value();
   }
 
-  /// The verdict, as far as it needs no search for slips; whether the answer is right, be it
-  /// coarse.
+  /// Finds the verdict as far as this needs no search for slips. True if the answer is right, even
+  /// if coarse.
   bool judge() {
     for (const Judgement& judgement : judgements_) {
       const bool near = judgement.is_within(exactness_.tolerance);
@@ -397,8 +399,8 @@ class Checking {
     return false;
   }
 
-  /// The single slips that give the answer, but for misread cells. Edits of the formulas of many
-  /// metrics would give any number.
+  /// Searches for single slips that give the answer, except misread cells. Edits of formulas are
+  /// left out if many metrics are tried, because some edit would give any number.
   void search_common(bool with_edits) {
     for (const Judgement& judgement : judgements_) {
       judgement.add_wrong_unit(slips_);
@@ -408,12 +410,12 @@ class Checking {
       };
       space_.visit_slips(*result_.asked, visit);
       if (with_edits) visit_formula_edits(space_, *result_.asked, visit);
-      // Another way to read the answer is for answers that make no sense otherwise.
+      // A less likely reading is tried only if the likelier one has no explanation.
       if (!slips_.empty()) return;
     }
   }
 
-  /// All slips that give the answer; pairs of them where nothing else does.
+  /// Searches for all single slips that give the answer and, if there are none, for pairs.
   void search() {
     search_common(true);
     for (const Judgement& judgement : judgements_) {
@@ -468,11 +470,11 @@ Suspect taken_for(const Asked& asked, const Catalogue& catalogue, double value, 
 
 using Candidates = std::vector<SlipSpace::Candidate>;
 
-/// Candidates up to this are essential metrics.
+/// Highest cost of an essential metric.
 constexpr double cost_of_essential = 2.5;
 
-/// The first metric that the answer is, cut off where it is not one correctly rounded, with the
-/// others as explanations; nothing where it is none.
+/// Recognises the first metric whose rounded value is the answer, or else whose truncated value is;
+/// the other metrics become explanations. No value if there is none.
 std::optional<Checked> recognise(const SlipSpace& space, const Candidates& candidates,
                                  const std::vector<Answer>& readings) {
   for (const bool cut_off : {false, true}) {
@@ -508,11 +510,11 @@ std::optional<Checked> recognise(const SlipSpace& space, const Candidates& candi
   return std::nullopt;
 }
 
-/// A slip in one of the metrics that a course begins with.
+/// The likeliest slip in one of the metrics that a course begins with.
 std::optional<Checked> slip_in_first_metrics(const SlipSpace& space, const Candidates& candidates,
                                              const std::vector<Answer>& readings) {
   constexpr double most_cost = 1;
-  // With many classes it would take seconds.
+  // With many classes the search would take seconds.
   constexpr std::size_t most_cells = 400;
   if (space.evaluation().rows() * space.evaluation().columns() > most_cells) return std::nullopt;
   const Exactness as_written;
@@ -525,7 +527,7 @@ std::optional<Checked> slip_in_first_metrics(const SlipSpace& space, const Candi
     Checked found = std::move(checking).result();
     if (found.verdict != Verdict::slip || found.explanations[0].suspect.slips.size() > 1) continue;
     const Suspect& suspect = found.explanations[0].suspect;
-    // Another metric is what the number is, not a slip on the way to this one.
+    // If the slip is to take another metric, the number is that metric.
     if (suspect.slips[0].metric || suspect.cost > habit_costs::rarest_habit) continue;
     const double cost = suspect.cost + candidate.cost;
     if (cost >= least) continue;
@@ -535,8 +537,8 @@ std::optional<Checked> slip_in_first_metrics(const SlipSpace& space, const Candi
   return best;
 }
 
-/// What the answer may be the answer to. Among the other metrics there is nearly always one that
-/// has two given digits, so that a slip in an essential one is likelier; three digits tell more.
+/// Finds the metric that the answer may belong to. Two digits nearly always fit some rare metric,
+/// so a slip in an essential one is likelier; three digits are stronger evidence.
 Checked identify(const SlipSpace& space, const std::vector<Answer>& readings) {
   Candidates candidates = space.candidates();
   const auto others = std::find_if(candidates.begin(), candidates.end(), [](const auto& candidate) {
@@ -559,7 +561,7 @@ Checked identify(const SlipSpace& space, const std::vector<Answer>& readings) {
   if (has_telling_digits(readings[0])) {
     if (auto found = slip_in_first_metrics(space, candidates, readings)) return *std::move(found);
   }
-  // Some rare metric or other is always undefined.
+  // An undefined answer would fit some rare metric in any case.
   if (!tells && !readings[0].undefined) {
     if (auto found = recognise(space, rare, as_written)) return *std::move(found);
   }

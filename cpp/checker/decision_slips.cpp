@@ -13,7 +13,7 @@ namespace {
 
 using namespace decision_quantities;
 
-/// As those of other metrics: −log of how often each is seen.
+/// Costs, as for other metrics: −log of how often each slip is seen.
 constexpr double likelihood_cost = 1;
 constexpr double without_prior_cost = 1.1;
 constexpr double prior_for_posterior_cost = 1.2;
@@ -30,7 +30,7 @@ DecisionProblem with_transposed_losses(DecisionProblem problem) {
   return problem;
 }
 
-/// The problem with every state as probable as any other.
+/// The problem with equal prior probabilities of all states.
 std::optional<DecisionProblem> with_equal_priors(DecisionProblem problem) {
   if (problem.test) {
     problem.test->prior = 0.5;
@@ -50,11 +50,12 @@ DecisionProblem with_priors_for_posteriors(DecisionProblem problem) {
   problem.posteriors.clear();
   for (std::size_t x = 0; x < observations; ++x)
     problem.posteriors.insert(problem.posteriors.end(), problem.prior.begin(), problem.prior.end());
-  problem.likelihoods.clear();  // or exact posteriors would be worked out from them
+  problem.likelihoods.clear();  // otherwise exact posteriors would be computed from them
   return problem;
 }
 
-/// Whether each state has an action of its own, in the same order: the cheapest in that state.
+/// True if each state has an action of its own, in the same order, which is the cheapest in that
+/// state.
 bool has_action_for_each_state(const DecisionProblem& problem) {
   const std::size_t size = problem.states.size();
   if (problem.loss.empty() || problem.actions.size() != size) return false;
@@ -115,7 +116,7 @@ std::vector<SlipSpace::Candidate> DecisionSlips::all_candidates() const {
   return candidates;
 }
 
-/// The data taken for others, of which the metric is worked out rightly.
+/// Suspects that compute the metric correctly from misread data.
 std::vector<Suspect> DecisionSlips::misreadings(const Asked& asked) const {
   const Metric& metric = catalogue()[asked.metric];
   const bool is_risk = metric.needs == Needs::losses;
@@ -138,7 +139,7 @@ std::vector<Suspect> DecisionSlips::likelihoods(const Asked& asked) const {
   return {suspect_of(slip_of(SlipKind::likelihood), likelihood_cost)};
 }
 
-/// The risk of what is most probable, not of what is cheapest.
+/// The risk of the action for the most probable state, instead of the cheapest action.
 std::vector<Suspect> DecisionSlips::most_probable_actions(const Asked& asked) const {
   const bool is_least_risk = catalogue()[asked.metric].id == "bayes_risk";
   if (!is_least_risk || !has_action_for_each_state(decision_.problem())) return {};

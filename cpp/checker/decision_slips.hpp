@@ -9,16 +9,16 @@
 
 namespace deconfuse {
 
-/// What can go wrong with Bayes' theorem and with risks: the prior forgotten, the likelihood taken
-/// for the posterior (the base-rate fallacy; Kahneman and Tversky 1973), the loss table read the
-/// other way round, the action for the most probable state for the cheapest one; and
-/// with F of precision and recall: their plain mean. Catalogue, problem and options must
-/// outlive it.
+/// Slips with Bayes' theorem, risks and F of precision and recall: forgetting the prior, taking the
+/// likelihood for the posterior (the base-rate fallacy; Kahneman and Tversky 1973), reading the
+/// loss table with rows and columns exchanged, taking the action for the most probable state for
+/// the cheapest one, and taking the plain mean of precision and recall. Catalogue, problem and
+/// options must outlive this object.
 class DecisionSlips : public ValueSlips {
  public:
   DecisionSlips(const Catalogue& catalogue, const DecisionEvaluation& evaluation);
 
-  /// Those with one value: of an observation it has to be said which one.
+  /// Only metrics with one value: for values of observations, the observation has to be given.
   std::vector<Candidate> all_candidates() const override;
   void visit_slips(const Asked& asked, const Visit& visit) const override;
 
@@ -27,7 +27,7 @@ class DecisionSlips : public ValueSlips {
   const Evaluation& evaluation_with(const std::vector<Slip>& slips) const override;
 
  private:
-  /// A problem that somebody took for the one at hand.
+  /// A problem that somebody took for the given one.
   struct Misread {
     Misread(const DecisionEvaluation& right, DecisionProblem misread)
         : problem(std::move(misread)), evaluation(right.catalogue(), problem, right.options()) {}

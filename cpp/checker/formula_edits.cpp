@@ -15,14 +15,15 @@
 namespace deconfuse {
 namespace {
 
-/// Sums of more terms than these are edited as a whole only: nobody works them out by hand.
+/// Sums of more terms are edited as a whole only, because nobody works them out by hand.
 constexpr std::size_t most_terms = 144;
 
-/// One term is looked for in sums of so many: among more, any number is found.
+/// Sums of more terms are not searched for a term that was left out: some term would fit any
+/// number.
 constexpr std::size_t most_terms_left_out = 12;
 
-/// How often each is seen, as −log, beside those of matrices and scores. All are below the cost of
-/// a misread cell: where both give the digits, what was forgotten is likelier.
+/// Costs, −log of how often each edit is seen, on the scale of those of matrices and scores. All
+/// are below the cost of a misread cell: if both give the digits, a forgotten part is likelier.
 namespace form_costs {
 constexpr double root = 1.3;
 constexpr double squared = 1.5;
@@ -35,11 +36,11 @@ constexpr double selection = 1.5;
 constexpr double not_divided = 1.9;
 constexpr double by_classes = 1.7;
 constexpr double by_two = 2.1;
-constexpr double per_level = 0.1;  ///< for each operation around it
-constexpr double most = 2.2;       ///< however deep the edit is
+constexpr double per_level = 0.1;  ///< for each operation around the edit
+constexpr double most = 2.2;       ///< limit, however deep the edit is
 }  // namespace form_costs
 
-/// What stands in the place of a quantity when row and column are exchanged.
+/// The quantity that replaces another if rows and columns are exchanged.
 struct Exchange {
   const Quantity* quantity;
   const Quantity* other;
@@ -66,7 +67,7 @@ const Exchange* exchange_of(const Quantity& quantity) {
   return found == exchanges.end() ? nullptr : found;
 }
 
-/// The exchanges that a formula allows, by what they take.
+/// Collects the exchanges that a formula allows, by the quantity that is taken instead.
 void collect(const Expression& part, std::vector<std::string_view>& found) {
   const ExpressionNode& node = part.node();
   if (node.op == Op::quantity) {
@@ -75,7 +76,7 @@ void collect(const Expression& part, std::vector<std::string_view>& found) {
   for (const Expression& argument : node.arguments) collect(argument, found);
 }
 
-/// The formula with other quantities: `other` gives what stands for one, or null.
+/// The formula with other quantities: `other` returns the replacement of a quantity, or null.
 template <class Other>
 Expression with_quantities(const Expression& part, Other other) {
   const ExpressionNode& node = part.node();
@@ -93,7 +94,7 @@ Expression with_quantities(const Expression& part, Other other) {
   return is_changed ? with_operands(part, std::move(operands)) : part;
 }
 
-/// The formula with all exchanges that take these.
+/// The formula after all exchanges that take this quantity instead.
 Expression exchanged(const Expression& part, std::string_view how) {
   return with_quantities(part, [how](const Quantity& quantity) {
     const Exchange* exchange = exchange_of(quantity);
@@ -139,7 +140,7 @@ Expression sum_of(const std::vector<Signed>& terms) {
   return sum;
 }
 
-/// The root of a formula, also where it is written as a power.
+/// The part under a root, also if the root is written as a power; null if the part is no root.
 const Expression* under_root(const Expression& part) {
   const ExpressionNode& node = part.node();
   if (node.op == Op::root) return &node.arguments[0];
@@ -157,7 +158,7 @@ bool is_sum_over_index(const Expression& part) {
   return node.op == Op::sum && node.over && node.quantity == nullptr;
 }
 
-/// Whether a sum is divided by how many terms it has, or by the sum of their weights.
+/// True if a sum is divided by the number of its terms, or by the sum of their weights.
 bool is_mean(const Expression& part) {
   const ExpressionNode& node = part.node();
   if (node.op != Op::divide || !is_sum_over_index(node.arguments[0])) return false;
@@ -166,7 +167,7 @@ bool is_mean(const Expression& part) {
          divisor.over == node.arguments[0].node().over;
 }
 
-/// The formula with counts where they are to be divided by their sum.
+/// The formula with counts instead of shares, which are counts divided by their sum.
 Expression unnormalised(const Expression& formula) {
   return with_quantities(formula, [](const Quantity& share) { return share.unnormalised; });
 }
@@ -184,7 +185,7 @@ class Editor {
     const auto times = [&](std::string_view how) {
       return std::count(taken.begin(), taken.end(), how);
     };
-    // Of one of the two alone another metric is made.
+    // If only one of the two occurs, the exchange makes another metric.
     const bool is_square = evaluation_.rows() == evaluation_.columns();
     has_both_margins_ = is_square && times("rows") > 0 && times("columns") > 0;
     has_single_margins_ = has_both_margins_ && times("rows") + times("columns") > 2;
@@ -206,7 +207,7 @@ class Editor {
   }
 
  private:
-  /// The whole formula with a part replaced.
+  /// Returns the whole formula with a part replaced.
   using Within = std::function<Expression(const Expression&)>;
 
   void walk(const Expression& part, int level, const Within& within) {
@@ -293,11 +294,12 @@ class Editor {
                    [&](const Expression& other) { return within(other / divisor); });
   }
 
-  /// Leaves out each term of a sum over an index, and of a mean also what it adds to the divisor.
+  /// Leaves out each term of a sum over an index; of a mean, also the part that the term adds to
+  /// the divisor.
   void leave_out(const Expression& sum, const Expression& divisor, int level,
                  const Within& within) {
     const ExpressionNode& node = sum.node();
-    // Below another index there is no one place to leave out.
+    // Below another index a term occurs in several places.
     const bool is_of_matrix = node.over == Over::classes || node.over == Over::rows ||
                               node.over == Over::columns || node.over == Over::cells;
     if (is_below_index_ || !is_of_matrix) return;
@@ -324,13 +326,13 @@ class Editor {
     }
   }
 
-  /// In a sum over cases: a term for each class, not for the true one alone.
+  /// Replaces the term of the true class, in a sum over cases, by the terms of all classes.
   void select_all(const Expression& sum_of_cases, int level, const Within& within) {
     const Expression& term = sum_of_cases.node().arguments.front();
     const Expression of_all =
         with_quantities(term, [](const Quantity& quantity) { return quantity.selected_from; });
     if (&of_all.node() == &term.node()) return;
-    // A weight is of the case.
+    // A weight belongs to the case, not to a class.
     const bool has_weight = term.node().op == Op::multiply && !term.node().over;
     Expression all = sum(Over::columns, of_all);
     if (has_weight) {
@@ -360,7 +362,7 @@ class Editor {
   std::vector<FormulaEdit>& edits_;
   bool alternative_ = false;
   bool is_below_index_ = false;
-  bool has_both_margins_ = false;    ///< row and column totals
+  bool has_both_margins_ = false;    ///< row totals and column totals
   bool has_single_margins_ = false;  ///< more than one of each kind
   bool has_both_errors_ = false;     ///< false positives and false negatives
 };
@@ -376,7 +378,7 @@ std::vector<FormulaEdit> formula_edits(const Catalogue& catalogue, const Evaluat
   std::vector<FormulaEdit> edits;
   Editor editor(evaluation, place, edits);
   const auto [shown, alternative] = shown_formulas(metric, evaluation, place);
-  // What is done with the result comes first.
+  // Edits of the result come first.
   const Expression value = reference_to(catalogue, asked.metric);
   if (under_root(shown) == nullptr) {
     editor.append(SlipKind::squared, "result",

@@ -6,22 +6,22 @@
 
 namespace deconfuse {
 
-/// A metric's formula with one slip of form in it: something forgotten or exchanged, whatever the
+/// A metric's formula with one slip in its form: something is forgotten or exchanged, whatever the
 /// metric is.
 struct FormulaEdit {
-  Slip slip;  ///< `edit` is the place of this in the list
+  Slip slip;  ///< `edit` is the index of this in the list
   double cost = 0;
   Expression formula;
-  Expression term;  ///< kind term, unless an index says which: the term, in its own sum
+  Expression term;  ///< kind term, if no index identifies it: the term in its own sum
 };
 
-/// Every edit of the formulas of a metric that is a number: of the one that is shown and of the
-/// other one. They refer to expressions of the Formulas in use. The list depends on the data's
-/// shape and on which terms are defined, not on the counts.
+/// All edits of the formulas of a metric that is a number: of the displayed one and of the
+/// alternative. They refer to expressions of the Formulas in use. The list depends on the shape of
+/// the data and on which terms are defined, but not on the counts.
 std::vector<FormulaEdit> formula_edits(const Catalogue& catalogue, const Evaluation& evaluation,
                                        const Asked& asked);
 
-/// Visits those that have a value, and one that is wrong.
+/// Visits the edits whose value is defined and wrong.
 void visit_formula_edits(const SlipSpace& space, const Asked& asked, const SlipSpace::Visit& visit);
 
 }  // namespace deconfuse

@@ -12,8 +12,8 @@
 namespace deconfuse {
 namespace {
 
-/// One suspect for each number as it is written: of two values the likelier one, of one value the
-/// more specific way to it.
+/// One suspect for each number as written: the likelier of two values, and the more specific of two
+/// ways to the same value.
 class LikelyAnswers {
  public:
   LikelyAnswers(double right, int decimals)
@@ -35,7 +35,7 @@ class LikelyAnswers {
       return;
     }
     const double cost = std::min(known->cost, suspect.cost);
-    // Cutting off the result takes one slip, cutting off all steps and the result two.
+    // Truncating the result takes one slip; truncating all steps and the result takes two.
     const bool is_simplest = known->slips[0].kind == SlipKind::truncated;
     if (suspect.slips[0].kind < known->slips[0].kind && !is_simplest) {
       std::swap(*known, suspect);
@@ -73,7 +73,7 @@ std::vector<Suspect> likely_answers(const SlipSpace& space, const Asked& asked, 
     const bool cuts_off = steps.shortening == Shortening::truncated;
     double value =
         evaluate_in_steps(space.catalogue(), space.evaluation(), asked.metric, asked.place, steps);
-    // Who cuts off on the way does so in the end.
+    // A person who truncates steps truncates the result as well.
     if (cuts_off) value = truncated(value, decimals);
     answers.add({{std::move(slip)}, value, cost_of(steps, decimals)});
   }

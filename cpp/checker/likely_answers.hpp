@@ -7,10 +7,10 @@
 
 namespace deconfuse {
 
-/// What people give in place of the right number when so many decimals are asked for, 0…12: by a
-/// single slip but a misread cell, by intermediate results that were shortened, or cut off where it
-/// should be rounded. The likeliest first, one for each number as it is written; none where the
-/// right one is not finite. What rounds as the right one does is left out.
+/// Likely wrong answers if `decimals` decimals, 0…12, are asked for: by a single slip other than a
+/// misread cell, by shortened intermediate results, or by truncation instead of rounding. The
+/// likeliest come first, one for each number as written; answers that round to the right one are
+/// left out. Empty if the right value is not finite.
 std::vector<Suspect> likely_answers(const SlipSpace& space, const Asked& asked, int decimals,
                                     std::size_t most);
 

@@ -14,15 +14,15 @@
 namespace deconfuse {
 namespace {
 
-/// More cells than these are misread in the row and the column of the class, or in the diagonal,
-/// only, and by 1; in metrics that are not among the first, not at all.
+/// With more cells, only those in the row and the column of the class, or in the diagonal, are
+/// misread, and only by 1; for metrics that are not among the first, none is.
 constexpr std::size_t most_misread_cells = 400;
 
-/// More cells than these are misread by 1 only where the formula takes long.
+/// With more cells, counts are misread only by 1 if the formula takes long.
 constexpr std::size_t most_cells_in_long_formulas = 64;
 
-/// How often each slip is seen, as −log: the habits of first exercises. There is no census of them;
-/// the order is what counts.
+/// Costs, −log of how often each slip is seen in first exercises. No statistics of this exist; only
+/// the order matters.
 namespace matrix_costs {
 constexpr double transposed = 1;
 constexpr double of_class = 1.3;
@@ -48,13 +48,13 @@ constexpr double cell = 2.2;
 constexpr double pair = 0.8;
 }  // namespace matrix_costs
 
-/// Whether a formula has a term for each cell, or may have worse.
+/// True if the formula has a term for each cell, or may take even longer.
 bool takes_long(const Metric& metric) {
   return metric.scope == Scope::information || metric.scope == Scope::clustering ||
          metric.scope == Scope::interval || metric.tier > 2;
 }
 
-/// Of a test or an estimate: nobody takes it for what is tested.
+/// True for a p-value or a standard error, which nobody confuses with the metric itself.
 bool is_inference(const Metric& metric) {
   const std::string_view id = metric.id;
   return id.find("p_value") != std::string_view::npos ||
@@ -67,11 +67,11 @@ bool has_quotient(const Metric& metric) {
 
 }  // namespace
 
-/// What is computed in the end, and from what.
+/// The computation that slips lead to, and the data that it uses.
 struct MatrixSlips::Route {
   Misreading misreading;
   Asked asked;
-  Expression formula;  ///< with the slips in it; none: the metric is worked out rightly
+  Expression formula;  ///< with the slips in it; none: the metric is computed correctly
 };
 
 MatrixSlips::MatrixSlips(const Catalogue& catalogue, const Dataset& dataset, const Options& options)
@@ -92,7 +92,7 @@ bool MatrixSlips::is_askable(const Metric& metric) const {
   return metric.shape == Shape::scalar && !metric.auxiliary && evaluation_.applies(metric);
 }
 
-/// Whether a value takes a computation of its own, such as the expected mutual information.
+/// True if a value needs a computation of its own, such as the expected mutual information.
 bool MatrixSlips::has_kernel(std::size_t metric) const {
   std::vector<Expression> open{catalogue_[metric].formula};
   while (!open.empty()) {
@@ -105,18 +105,19 @@ bool MatrixSlips::has_kernel(std::size_t metric) const {
   return false;
 }
 
-/// The metric of classes that an average is of; of others their own id.
+/// Id of the class metric that an average is taken of; for other metrics, their own id.
 std::string_view MatrixSlips::stem(std::size_t metric) const {
   const Metric& average = catalogue_[metric];
   return average.scope == Scope::average && average.of_class != nullptr ? average.of_class
                                                                         : average.id;
 }
 
-/// What a metric of all classes is of one of them; nothing where there is no such metric.
+/// The class metric that corresponds to a metric of all classes; no value if there is none.
 std::optional<std::size_t> MatrixSlips::metric_of_class(std::size_t metric) const {
   const Metric& of_all = catalogue_[metric];
   if (of_all.per_class) return std::nullopt;
-  // Of two classes accuracy is the same, and balanced accuracy one of two metrics.
+  // With two classes, the accuracy of a class is the accuracy, and balanced accuracy is a mean of
+  // two metrics.
   if (of_all.scope != Scope::average && evaluation_.rows() < 3) return std::nullopt;
   return of_all.of_class == nullptr ? std::nullopt : found(of_all.of_class);
 }
@@ -142,7 +143,7 @@ std::vector<SlipSpace::Candidate> MatrixSlips::all_candidates() const {
   return candidates;
 }
 
-/// How else the metric is worked out; nothing where there is no other way.
+/// Another formula of the metric; none if there is no other.
 Expression MatrixSlips::other_formula(std::size_t metric) const {
   if (catalogue_[metric].id != "f1_macro") return catalogue_[metric].alternative;
   const Expression precision = value_of("precision");
@@ -152,7 +153,7 @@ Expression MatrixSlips::other_formula(std::size_t metric) const {
                              count_defined(Over::classes, f1, quantities::defined_classes));
 }
 
-/// The formula with a slip in it that is of a matrix; none: it makes no difference.
+/// The formula with a slip that only matrices have; none if the slip makes no difference.
 Expression MatrixSlips::formula_with(const Slip& slip, std::size_t metric) const {
   switch (slip.kind) {
     case SlipKind::error_sum:
@@ -197,7 +198,7 @@ const Evaluation& MatrixSlips::evaluation_for(const Misreading& misreading) cons
   for (const auto& misread : misread_) {
     if (misread->misreading() == misreading) return misread->evaluation();
   }
-  // Of cells there are many, and each is looked at once.
+  // There are many misread cells, and each is used once, so only the last is kept.
   if (misreading.cell && !misread_.empty() && misread_.back()->misreading().cell) {
     misread_.pop_back();
   }
@@ -248,7 +249,7 @@ MatrixSlips::Route MatrixSlips::route_of(const Asked& asked, const std::vector<S
   for (const Slip& slip : slips) {
     if (const Expression formula = formula_with(slip, route.asked.metric)) route.formula = formula;
   }
-  // What is done with the value comes last.
+  // Slips with the result come last.
   for (const Slip& slip : slips) {
     const bool is_turn = slip.kind == SlipKind::complement || slip.kind == SlipKind::sign ||
                          slip.kind == SlipKind::reciprocal;
@@ -295,7 +296,7 @@ std::vector<Suspect> MatrixSlips::other_classes(const Asked& asked) const {
   const Metric& metric = catalogue_[asked.metric];
   const std::optional<std::size_t> of_class = metric_of_class(asked.metric);
   if (!metric.per_class && !of_class) return {};
-  // An average is of classes; of what is not, few take one class alone.
+  // If the metric is no average of classes, few people take one class alone.
   const double cost =
       matrix_costs::of_class + (metric.per_class || metric.scope == Scope::average ? 0 : 0.5);
   std::vector<Suspect> suspects;
@@ -346,7 +347,7 @@ std::vector<Suspect> MatrixSlips::other_metrics(const Asked& asked) const {
       case Scope::average:
       case Scope::overall:
         if (other.scope == Scope::class_) {
-          // In place of averages libraries give precision, recall and F1 of the positive class.
+          // Instead of averages, libraries report precision, recall and F1 of the positive class.
           const bool is_usual =
               metric.scope == Scope::average ? other.headline != 0 : other.tier == 1;
           return is_usual && evaluation_.rows() == 2;
@@ -365,10 +366,10 @@ std::vector<Suspect> MatrixSlips::other_metrics(const Asked& asked) const {
   for (std::size_t at = 0; at < catalogue_.size(); ++at) {
     const Metric& other = catalogue_[at];
     if (at == asked.metric || !is_askable(other) || !belongs(other)) continue;
-    // These have kinds of slips of their own.
+    // These have their own kinds of slips.
     if (stem(at) == stem(asked.metric)) continue;
     if (is_inference(other) && !is_inference(metric)) continue;
-    // Nobody takes a count of a class for a share of all cases.
+    // Nobody confuses a count of a class with a share of all cases.
     if (other.count && !metric.count && other.scope != metric.scope) continue;
     const std::optional<double> cost = cost_of(other);
     if (!cost) continue;
@@ -389,7 +390,7 @@ std::vector<Suspect> MatrixSlips::complements(const Asked& asked) const {
                      low < 0 ? matrix_costs::complement_of_signed : matrix_costs::complement)};
 }
 
-/// Of a value that is 0 the sign is the same, and it has no reciprocal.
+/// The value 0 keeps its sign and has no reciprocal, so these slips are not found for it.
 std::vector<Suspect> MatrixSlips::other_turns(const Asked& asked) const {
   std::vector<Suspect> suspects = complements(asked);
   suspects.push_back(suspect_of(slip_of(SlipKind::sign), matrix_costs::sign));
@@ -424,7 +425,7 @@ std::vector<Suspect> MatrixSlips::other_policies(const Asked& asked) const {
   append(ZeroDivision::zero);
   append(ZeroDivision::one);
   if (metric.zero_division) append(ZeroDivision::undefined);
-  // F1 by precision and recall is 0/0 where nothing was found.
+  // F1 by precision and recall is 0/0 if there are no true positives.
   const bool has_other_formula =
       metric.per_class ? bool(metric.alternative) : metric.id == "f1_macro";
   if (metric.zero_division && has_other_formula) {
@@ -439,7 +440,8 @@ std::vector<Suspect> MatrixSlips::other_policies(const Asked& asked) const {
 std::vector<Suspect> MatrixSlips::other_totals(const Asked& asked, double furthest) const {
   const double total = dataset_.matrix.total();
   if (total < 2 || total != std::floor(total)) return {};
-  // Of the other formula only if N is in it: where it is 0/0 that has another reason.
+  // The other formula is used only if it has a value with another N: otherwise its 0/0 has another
+  // cause.
   Slip doubled = slip_of(SlipKind::total, 2 * total);
   doubled.alternative = true;
   const bool depends_on_total =
@@ -492,7 +494,7 @@ std::vector<Suspect> MatrixSlips::other_denominators(const Asked& asked) const {
   append(matrix.sum(Region::diagonal, 0, 0), matrix_costs::denominator + 0.8);
   append(classes, matrix_costs::denominator + 0.2);
   if (right <= classes) {
-    // The sum for the mean over the classes.
+    // The sum instead of the mean over the classes.
     if (!metric.per_class) append(1, matrix_costs::denominator);
     append(right - 1, matrix_costs::denominator + 0.2);
     append(right + 1, matrix_costs::denominator + 0.2);
@@ -517,7 +519,7 @@ std::vector<Suspect> MatrixSlips::other_numerators(const Asked& asked) const {
     suspects.push_back(suspect_of(slip_of(SlipKind::numerator, right + difference),
                                   matrix_costs::numerator + 0.4 * std::fabs(difference)));
   }
-  // One of two counts left out: TP/N for (TP + TN)/N.
+  // One of two counts omitted: TP/N for (TP + TN)/N.
   const ConfusionMatrix& matrix = dataset_.matrix;
   const bool has_outcomes = dataset_.classification && (metric.per_class || matrix.rows() == 2);
   if (has_outcomes && denominator == matrix.total()) {
@@ -533,7 +535,7 @@ std::vector<Suspect> MatrixSlips::other_numerators(const Asked& asked) const {
       }
     }
   }
-  // The 2 of F1 left out.
+  // The 2 of F1 omitted.
   if (metric.id == "f1" && right > 6) {
     suspects.push_back(
         suspect_of(slip_of(SlipKind::numerator, right / 2), matrix_costs::numerator));
@@ -576,7 +578,7 @@ std::vector<Suspect> MatrixSlips::other_betas(const Asked& asked) const {
   append(1, matrix_costs::beta);
   append(2, matrix_costs::beta);
   append(0.5, matrix_costs::beta);
-  // β where the formula has β².
+  // β in place of β².
   append(std::sqrt(right), matrix_costs::beta + 0.6);
   append(1 / right, matrix_costs::beta + 0.4);
   return suspects;
@@ -597,8 +599,8 @@ std::vector<Suspect> MatrixSlips::course_formulas(const Asked& asked) const {
   return {};
 }
 
-/// The mean of two other rates for that of recall and specificity, as balanced accuracy is of two
-/// classes; of more the means over the classes.
+/// The mean of two rates other than recall and specificity, whose mean is balanced accuracy for two
+/// classes; with more classes, the means of these rates over the classes.
 std::vector<Suspect> MatrixSlips::other_rates(const Asked& asked) const {
   if (catalogue_[asked.metric].id != "balanced_accuracy") return {};
   std::vector<Suspect> suspects;
@@ -627,7 +629,7 @@ std::vector<Suspect> MatrixSlips::misread_cells(const Asked& asked) const {
   if (few_cells && (takes_long(metric) || metric.tier > 1)) return {};
   const bool few_counts = few_cells || has_kernel(asked.metric) ||
                           (takes_long(metric) && cells > most_cells_in_long_formulas);
-  // Whether cells outside the row and the column of the class make a difference.
+  // True if cells outside the row and the column of the class make a difference.
   bool others_count = !per_class;
   if (per_class && matrix.rows() > 1) {
     const std::size_t other = asked.place.row == 0 ? 1 : 0;
@@ -654,7 +656,7 @@ std::vector<Suspect> MatrixSlips::misread_cells(const Asked& asked) const {
         append(read.count, read.cost);
       }
       if (few_counts) continue;
-      // The number beside it, or the one on the other side of the diagonal.
+      // The adjacent number, or the one across the diagonal.
       std::vector<double> taken;
       const auto append_neighbour = [&](std::size_t other_row, std::size_t other_column) {
         if (other_row >= matrix.rows() || other_column >= matrix.columns()) return;
@@ -734,7 +736,7 @@ void MatrixSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
   visit_both(other_betas(asked), averages);
   visit_both(other_policies(asked), averages);
   const std::vector<Suspect> classes = other_classes(asked);
-  // Among many classes any number is found.
+  // With many classes, some pair gives any number.
   if (classes.size() > 9) return;
   visit_both(turned, classes);
   visit_both(classes, complement);

@@ -12,8 +12,8 @@
 
 namespace deconfuse {
 
-/// What can go wrong with a confusion matrix, or a table of counts. Catalogue, dataset and options
-/// must outlive it.
+/// Slips with a confusion matrix or a table of counts. Catalogue, dataset and options must outlive
+/// this object.
 class MatrixSlips : public SlipSpace {
  public:
   MatrixSlips(const Catalogue& catalogue, const Dataset& dataset, const Options& options);

@@ -7,7 +7,7 @@
 namespace deconfuse {
 namespace {
 
-/// The counts as they are misread, without the cases that they were counted from.
+/// The misread counts, without the cases that they were counted from.
 Dataset misread_dataset(const Dataset& dataset, const Misreading& misreading) {
   Dataset misread;
   misread.kind = dataset.kind;
@@ -90,7 +90,7 @@ Exact MisreadMatrix::MisreadEvaluation::exact_cell_sum(Region region, Place plac
 
 void MisreadMatrix::MisreadEvaluation::cell_sums(Region region, const Places& places,
                                                  double* values) const {
-  Environment::cell_sums(region, places, values);  // each may be misread
+  Environment::cell_sums(region, places, values);  // each cell may be misread
 }
 
 }  // namespace deconfuse

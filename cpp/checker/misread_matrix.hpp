@@ -8,23 +8,23 @@
 
 namespace deconfuse {
 
-/// How a matrix, and what all formulas share, are misread.
+/// A misreading of a matrix, and of quantities that all formulas share.
 struct Misreading {
   bool transposed = false;
-  std::optional<double> total;  ///< in place of N
-  /// The other diagonal cells alone are taken for the true negatives.
+  std::optional<double> total;  ///< replaces N
+  /// Only the other diagonal cells are taken for the true negatives.
   bool other_true_negatives = false;
-  bool total_is_sum_of_four = false;  ///< TP + FP + FN + TN with these true negatives
+  bool total_is_sum_of_four = false;  ///< N is TP + FP + FN + TN with these true negatives
   std::optional<ZeroDivision> policy;
   std::optional<double> base;
   std::optional<double> beta;
-  std::optional<Place> cell;  ///< read as `count`
+  std::optional<Place> cell;  ///< is read as `count`
   double count = 0;
 
   friend bool operator==(const Misreading& left, const Misreading& right);
 };
 
-/// The metrics of a matrix that is misread. The catalogue must outlive it.
+/// The metrics of a misread matrix. The catalogue must outlive it.
 class MisreadMatrix {
  public:
   MisreadMatrix(const Catalogue& catalogue, const Dataset& dataset, const Options& options,

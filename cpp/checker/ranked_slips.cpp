@@ -9,7 +9,7 @@
 namespace deconfuse {
 namespace {
 
-/// As those of other metrics: −log of how often each is seen.
+/// Costs, as for other metrics: −log of how often each slip is seen.
 constexpr double found_only_cost = 1;
 constexpr double all_ranks_cost = 1;
 constexpr double from_zero_cost = 1.2;
@@ -33,7 +33,8 @@ RankedLists with_last_hits(RankedLists lists) {
   return lists;
 }
 
-/// Without the items of rank 0, of which none may be relevant: no hit is divided by 0.
+/// The lists without their first items, which have rank 0. No value if one of these is relevant,
+/// because its precision would be divided by 0.
 std::optional<RankedLists> counted_from_zero(RankedLists lists) {
   for (std::vector<double>& items : lists.relevance) {
     if (items.size() < 2 || is_hit(items.front())) return std::nullopt;

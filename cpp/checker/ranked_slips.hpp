@@ -9,10 +9,9 @@
 
 namespace deconfuse {
 
-/// What can go wrong with ranked lists, besides what can with any metric: relevant items that were
-/// not returned left out of account, ranks counted from 0, the last relevant item taken for the
-/// first, the precision averaged over all ranks.
-/// Catalogue and evaluation must outlive it.
+/// Slips with ranked lists, besides those possible with any metric: ignoring relevant items that
+/// were not returned, counting ranks from 0, taking the last relevant item for the first, and
+/// averaging the precision over all ranks. Catalogue and evaluation must outlive this object.
 class RankedSlips : public ValueSlips {
  public:
   RankedSlips(const Catalogue& catalogue, const RankedEvaluation& evaluation);
@@ -24,7 +23,7 @@ class RankedSlips : public ValueSlips {
   const Evaluation& evaluation_with(const std::vector<Slip>& slips) const override;
 
  private:
-  /// Lists that somebody took for those at hand.
+  /// Lists that somebody took for the given ones.
   struct Misread {
     Misread(const RankedEvaluation& right, RankedLists misread)
         : lists(std::move(misread)), evaluation(right.catalogue(), lists, right.options()) {}

@@ -15,17 +15,17 @@ namespace {
 constexpr std::string_view product_step = "product";
 constexpr std::string_view sum_step = "sum";
 
-/// More terms than anybody works out.
+/// More terms than anybody works out by hand.
 constexpr std::size_t too_long = most_terms_by_hand + 1;
 
-/// Differences in the last digits of a double are none.
+/// False for differences in the last digits of a double.
 bool differs(double left, double right) {
   constexpr double noise = 1e-12;
   if (left == right || (std::isnan(left) && std::isnan(right))) return false;
   return !(std::fabs(left - right) <= noise * std::max(1.0, std::fabs(right)));
 }
 
-/// Whether the data have no part in it: β², K − 1.
+/// True if the formula does not depend on the data: β², K − 1.
 bool is_constant(const Expression& formula) {
   const ExpressionNode& node = formula.node();
   if (node.op == Op::metric || node.op == Op::cell_sum || node.over) return false;
@@ -38,8 +38,8 @@ bool is_single_number(const Metric& metric) {
          metric.shape == Shape::pairs || metric.shape == Shape::table;
 }
 
-/// One value worked out by hand. With a displayed formula, the values in it become those that are
-/// worked on with.
+/// Works out one value by hand. If a displayed formula is given, its values are replaced by those
+/// used in the steps.
 class StepsByHand {
  public:
   StepsByHand(const Catalogue& catalogue, const Evaluation& evaluation, const RoundedSteps& steps)
@@ -49,7 +49,7 @@ class StepsByHand {
         terms_(catalogue.size()),
         open_(catalogue.size()) {}
 
-  /// The formula that is used. Of several cases it is the one that these data are.
+  /// The formula that is used; of a distinction of cases, the branch for these data.
   Expression formula_of(std::size_t metric, Place place) const {
     Expression formula = declared_formula(metric);
     while (formula.node().op == Op::cases) formula = branch(formula.node(), place);
@@ -72,7 +72,7 @@ class StepsByHand {
     const double value = work(formula_of(metric, place), place, true, shown);
     open_[metric] = false;
     if (!std::isfinite(value)) return undefined;
-    return value == 0 ? 0 : value;  // −0 is 0
+    return value == 0 ? 0 : value;  // −0 becomes 0
   }
 
   std::vector<std::string_view> shortened_quantities() const {
@@ -92,7 +92,7 @@ class StepsByHand {
     return node.arguments[condition > 0 || std::isnan(condition) ? 1 : 2];
   }
 
-  /// How many terms there are to be worked out, up to `too_long`.
+  /// Number of terms that have to be worked out, up to `too_long`.
   std::size_t terms_of(std::size_t metric, Place place) {
     if (open_[metric]) return 0;
     if (!terms_[metric]) {
@@ -103,7 +103,7 @@ class StepsByHand {
     return *terms_[metric];
   }
 
-  /// Metrics outside of sums are worked out on their own.
+  /// Metrics outside of sums are worked out separately and do not count.
   std::size_t terms_in(const Expression& formula, Place place, bool under_sum) {
     const ExpressionNode& node = formula.node();
     switch (node.op) {
@@ -111,10 +111,10 @@ class StepsByHand {
         if (!under_sum) return 0;
         const std::size_t metric = node.metric.index;
         const std::size_t terms = terms_of(metric, origin(metric, place));
-        return terms > most_terms_by_hand ? 0 : terms;  // it is taken as it is
+        return terms > most_terms_by_hand ? 0 : terms;  // too long: its known value is used
       }
       case Op::count:
-        return 0;  // of what is defined, which is seen without working anything out
+        return 0;  // defined terms are counted without working anything out
       case Op::sum:
       case Op::product: {
         const std::size_t each =
@@ -143,7 +143,7 @@ class StepsByHand {
     return place;
   }
 
-  /// `last` is the operation whose result is the value.
+  /// `last` is true if the result of this operation is the value itself.
   double work(const Expression& formula, Place place, bool last, Formula* shown) {
     const ExpressionNode& node = formula.node();
     if (node.op == Op::cases) return work(branch(node, place), place, last, shown);
@@ -158,7 +158,7 @@ class StepsByHand {
     return value;
   }
 
-  /// Cases without weights count once each, which is not displayed.
+  /// True if the node has a weight that is not displayed, because every case counts once.
   bool is_undisplayed_weight(const ExpressionNode& node) const {
     if (evaluation_.weighted() || node.op != Op::multiply || node.arguments.size() != 2) {
       return false;
@@ -195,15 +195,15 @@ class StepsByHand {
       case Op::quantity:
       case Op::cell_sum:
       case Op::count:
-        return evaluate(formula, evaluation_, place);  // a number of the data, or how many
+        return evaluate(formula, evaluation_, place);  // a number of the data, or a count
       default:
         break;
     }
-    // A quotient is worked out before its logarithm.
+    // A quotient is computed before its logarithm.
     const Op op = node.op == Op::log_of_quotient ? Op::log : node.op;
     const Operation& operation = deconfuse::operation(op);
     if (operation.step == nullptr) return evaluate(formula, evaluation_, place);
-    // What is not written down hands on what is.
+    // If an operation is no step of its own, its operands inherit `last`.
     const bool is_written = *operation.step != 0;
     double value = argument(0, !is_written && last);
     if (operation.operands == 1) value = operation(&value);
@@ -232,7 +232,7 @@ class StepsByHand {
     });
     if (places.empty()) return undefined;
     std::vector<double> terms;
-    // Where terms that are 0 are not displayed, those that are have other places.
+    // If terms that are 0 are not displayed, displayed terms have other indices.
     const bool without_zeros =
         shown != nullptr && !shown->elided && shown->arguments.size() != places.size();
     std::size_t displayed = 0;
@@ -249,7 +249,8 @@ class StepsByHand {
     return result(sum_step, sum, last);
   }
 
-  /// Where the term is displayed, if it is: of many the first ones and the last one are.
+  /// The displayed form of a term, null if it is not displayed: of many terms, the first ones and
+  /// the last are.
   static Formula* shown_term(Formula* shown, std::size_t at, std::size_t count) {
     if (shown == nullptr) return nullptr;
     std::vector<Formula>& listed = shown->arguments;
@@ -289,7 +290,7 @@ class StepsByHand {
   const Evaluation& evaluation_;
   const RoundedSteps& steps_;
   std::vector<std::optional<std::size_t>> terms_;  // by metric
-  std::vector<bool> open_;  // by metric: it is being worked out; other formulas may lead back to it
+  std::vector<bool> open_;  // by metric: being worked out; other formulas may refer back to it
   std::vector<std::string_view> shortened_metrics_;
   std::vector<std::string_view> shortened_operations_;
 };

@@ -15,10 +15,10 @@
 namespace deconfuse {
 namespace {
 
-/// Among more classes than these any number is found.
+/// With more classes, one of them would give any number.
 constexpr std::size_t most_classes_taken_as_positive = 10;
 
-/// How often each slip is seen, as −log. There is no census of them; the order is what counts.
+/// Costs, −log of how often each slip is seen. No statistics of this exist; only the order matters.
 namespace score_costs {
 constexpr double base = 1;
 constexpr double trapezoid = 1;
@@ -26,7 +26,7 @@ constexpr double all_ranks = 1;
 constexpr double average = 1;
 constexpr double average_for_class = 1.7;
 constexpr double of_class = 1.3;
-constexpr double of_many_classes = 0.1;  // for each beyond three
+constexpr double of_many_classes = 0.1;  // for each class beyond three
 constexpr double complement = 1.3;
 constexpr double sign = 1.5;
 constexpr double logit_loss = 1.5;
@@ -40,7 +40,7 @@ constexpr double rare_neighbour = 3.5;
 constexpr double pair = 1;
 }  // namespace score_costs
 
-/// Metrics that are means over the cases: who forgets the division has the sum.
+/// Means over the cases. A person who forgets the division gets the sum.
 constexpr std::array<std::string_view, 6> means_over_cases{
     "log_loss",        "cross_entropy", "brier_score", "brier_score_multiclass",
     "log_loss_logits", "hinge_loss"};
@@ -51,13 +51,13 @@ Slip slip_to_metric(SlipKind kind, std::size_t metric) {
   return slip;
 }
 
-/// What averages of one metric of classes have in common, also with that one; empty for any other.
+/// Id of the class metric that this metric is, or is an average of; empty for any other.
 std::string_view averaged_stem(const Metric& metric) {
   if (metric.per_class) return metric.id;
   return metric.of_class == nullptr ? "" : metric.of_class;
 }
 
-/// Whether it takes the cases, or their labels, in the order of numbers that each class has.
+/// True if the metric ranks the cases, or the labels of a case, by the numbers of each class.
 bool ranks_by_class(const Metric& metric) {
   const std::string_view group = metric.group;
   if (group == "multilabel_ranking") return true;
@@ -65,7 +65,7 @@ bool ranks_by_class(const Metric& metric) {
          (group == "roc" || group == "precision_recall" || group == "ranking");
 }
 
-/// By what a mean over the cases divides; nothing where the metric is none.
+/// The divisor of a metric that is a mean over the cases; no value for other metrics.
 std::optional<Expression> divisor_of_mean(const Metric& metric) {
   const std::string_view id = metric.id;
   if (std::find(means_over_cases.begin(), means_over_cases.end(), id) == means_over_cases.end()) {
@@ -76,8 +76,8 @@ std::optional<Expression> divisor_of_mean(const Metric& metric) {
   return (is_negated ? node.arguments[0].node() : node).arguments[1];
 }
 
-/// The log loss of logits with max(y, 0) − y for every case, whatever its class is; behind it the
-/// logarithm of the probability or, as the right formula has it, of the logit.
+/// The log loss of logits with max(y, 0) − y for every case, whatever its class is. The exponent of
+/// the second term has the logit, as in the right formula, or else the probability.
 Expression logit_loss_without_truth(bool of_logit) {
   using namespace score_quantities;
   const auto mean_of_loss = [](Expression in_exponent) {
@@ -90,8 +90,8 @@ Expression logit_loss_without_truth(bool of_logit) {
   return mean_of_loss(1 / (1 + power(quantities::e, -Expression(s_m))));
 }
 
-/// The share of pairs of a positive and a negative in which the positive is ahead, and of those
-/// with equal scores all or none.
+/// The share of pairs of a positive and a negative case in which the positive is ahead; pairs with
+/// equal scores all count, or none does.
 Expression pairs_ahead(bool with_ties) {
   using namespace score_quantities;
   const Expression not_below = with_ties ? previous_FP : FP_k;
@@ -133,7 +133,7 @@ ScoredCases ranked_again(const ScoredCases& cases, std::optional<std::size_t> po
 
 }  // namespace
 
-/// How the ranking of the cases is misread.
+/// A misreading of the ranking of the cases.
 struct ScoreSlips::Misreading {
   std::optional<std::size_t> positive;
   bool reversed = false;
@@ -143,7 +143,7 @@ struct ScoreSlips::Misreading {
   }
 };
 
-/// A misreading with all that is computed from it.
+/// A misreading, and the data and the evaluation that follow from it.
 struct ScoreSlips::Situation {
   Situation(const Catalogue& catalogue, const ScoredCases& right, const Options& options,
             const Misreading& misread)
@@ -156,11 +156,11 @@ struct ScoreSlips::Situation {
   ScoreEvaluation evaluation;
 };
 
-/// What is computed in the end, and from what.
+/// The computation that slips lead to, and the data that it uses.
 struct ScoreSlips::Route {
   Misreading misreading;
   Asked asked;
-  Expression formula;  ///< with the slips in it; none: the metric is worked out rightly
+  Expression formula;  ///< with the slips in it; none: the metric is computed correctly
 };
 
 ScoreSlips::ScoreSlips(const Catalogue& catalogue, const ScoredCases& cases, const Options& options)
@@ -180,7 +180,7 @@ bool ScoreSlips::is_unit_range(std::size_t metric) const {
   return low == 0 && high == 1;
 }
 
-/// The base of the logarithms of which the metric is a sum.
+/// The base of the logarithms that the metric is a sum of; no value for other metrics.
 std::optional<double> ScoreSlips::base_of(std::size_t metric) const {
   const std::string_view id = catalogue_[metric].id;
   if (id == "cross_entropy") return options_.base;
@@ -253,13 +253,13 @@ ScoreSlips::Route ScoreSlips::route_of(const Asked& asked, const std::vector<Sli
     if (slip.kind == SlipKind::ties) route.formula = pairs_ahead(slip.number == 1);
     if (slip.kind == SlipKind::denominator) {
       const Metric& metric = catalogue_[route.asked.metric];
-      // The sum over the cases is their number times the mean.
+      // The sum over the cases is the mean times their number.
       route.formula = *slip.number == 1 ? evaluate(*divisor_of_mean(metric), evaluation_, {}) *
                                               reference_to(catalogue_, route.asked.metric)
                                         : rewritten(slip, metric.formula);
     }
   }
-  // What is done with the value comes last.
+  // Slips with the result come last.
   for (const Slip& slip : slips) {
     const bool is_turn = slip.kind == SlipKind::complement || slip.kind == SlipKind::sign;
     if (!is_turn && slip.kind != SlipKind::base) continue;
@@ -286,14 +286,14 @@ double ScoreSlips::value_with(const Asked& asked, const std::vector<Slip>& slips
   return value_of_route(route_of(asked, slips));
 }
 
-/// Visits those that have a value, and one that is wrong.
+/// Visits the suspects whose value is defined and wrong.
 void ScoreSlips::offer(const Asked& asked, std::vector<Suspect> suspects,
                        const Visit& visit) const {
   const double right = evaluation_.value(asked.metric, asked.place, true);
   for (Suspect& suspect : suspects) {
     suspect.value = value_with(asked, suspect.slips);
     if (std::isnan(suspect.value)) continue;
-    // By another route the right value may differ in its last digits.
+    // Another formula may give the right value with other last digits.
     if (std::fabs(suspect.value - right) <= 1e-12 * std::fabs(right)) continue;
     visit(std::move(suspect));
   }
@@ -343,7 +343,7 @@ std::vector<Suspect> ScoreSlips::other_bases(const Asked& asked) const {
 
 std::vector<Suspect> ScoreSlips::reversals(const Asked& asked) const {
   if (cases_.kind != Kind::scores || cases_.size > most_ranked_again) return {};
-  // Scores of which the low ones are positive are no probabilities.
+  // Scores whose low values are positive are no probabilities, so some metrics do not apply.
   Misreading reversed;
   reversed.reversed = true;
   if (!evaluation_for(reversed).applies(catalogue_[asked.metric])) return {};
@@ -417,7 +417,7 @@ std::vector<Suspect> ScoreSlips::other_denominators(const Asked& asked) const {
   std::vector<Suspect> suspects = {
       suspect_of(slip_of(SlipKind::denominator, 1), score_costs::denominator)};
   if (metric.id == "brier_score_multiclass") {
-    // So that of two classes it is the score of the positive one.
+    // With twice the divisor, two classes give the score of the positive one.
     const double twice = 2 * evaluate(*divisor, evaluation_, {});
     if (twice > 0 && twice != 1) {
       suspects.push_back(
@@ -449,7 +449,8 @@ std::vector<Suspect> ScoreSlips::other_metrics(const Asked& asked) const {
   for (std::size_t at = 0; at < catalogue_.size(); ++at) {
     const Metric& other = catalogue_[at];
     if (at == asked.metric || !is_askable(other) || has_slip_of_its_own(at)) continue;
-    // Nobody gives a standard error for an area, or a threshold for what is reached at others.
+    // Nobody confuses a standard error with an area, or a threshold with a value at other
+    // thresholds.
     if ((other.scope == Scope::interval) != (metric.scope == Scope::interval)) continue;
     if (other.family == "threshold" && metric.family != "threshold" &&
         other.group != std::string_view(metric.group)) {
@@ -485,7 +486,7 @@ void ScoreSlips::visit_slips(const Asked& asked, const Visit& visit) const {
   offer(asked, other_metrics(asked), visit);
 }
 
-// Pairs of them.
+// Pairs of slips.
 
 void ScoreSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
   std::vector<Suspect> essential;
@@ -501,7 +502,7 @@ void ScoreSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
     }
     return pairs;
   };
-  // Who has no logarithm takes none to another base.
+  // A metric without logarithms cannot have another base.
   for (const Suspect& metric : base_of(asked.metric) ? essential : std::vector<Suspect>()) {
     const Slip& slip = metric.slips[0];
     offer(asked, pairs_of(other_bases({*slip.metric, {}}), {metric}, score_costs::pair), visit);

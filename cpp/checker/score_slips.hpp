@@ -11,11 +11,12 @@
 
 namespace deconfuse {
 
-/// What can go wrong with scores, probabilities and label sets. No suspect is undefined, and none
-/// has the right value. Catalogue, cases and options must outlive it.
+/// Slips with scores, probabilities and label sets. No suspect is undefined or has the right value.
+/// Catalogue, cases and options must outlive this object.
 ///
-/// Of scores, of_class says which class was taken as positive, and `metric` is absent. A pair names
-/// what happens to the cases or to the base first and what is done with the value last.
+/// For scores, a slip of kind class_ says which class was taken as positive, and its `metric` is
+/// absent. A pair lists first what happens to the cases or the base, and last what is done with the
+/// value.
 class ScoreSlips : public SlipSpace {
  public:
   ScoreSlips(const Catalogue& catalogue, const ScoredCases& cases, const Options& options);
@@ -29,8 +30,8 @@ class ScoreSlips : public SlipSpace {
   void visit_pairs(const Asked& asked, const Visit& visit) const override;
   Working work(const Asked& asked, const std::vector<Slip>& slips) const override;
 
-  /// More cases than these are not ranked in another way: not from the other end, not with another
-  /// class as positive, nor for metrics of another group.
+  /// Largest number of cases that are also ranked in another way: in reverse, with another class as
+  /// positive, or for metrics of another group.
   static constexpr std::size_t most_ranked_again = 20'000;
 
  private:
@@ -44,7 +45,7 @@ class ScoreSlips : public SlipSpace {
   double value_with(const Asked& asked, const std::vector<Slip>& slips) const;
   void offer(const Asked& asked, std::vector<Suspect> suspects, const Visit& visit) const;
 
-  /// Suspects of one kind, without values.
+  /// The suspects of each kind, without values.
   std::vector<Suspect> logit_losses(const Asked& asked) const;
   std::vector<Suspect> trapezoids(const Asked& asked) const;
   std::vector<Suspect> all_ranks(const Asked& asked) const;

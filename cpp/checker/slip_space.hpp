@@ -10,14 +10,13 @@
 
 namespace deconfuse {
 
-/// A metric of these data, of one class where it has a value per class.
+/// A metric of some data, for one class if it has a value per class.
 struct Asked {
   std::size_t metric = 0;
   Place place;
 };
 
-/// Every slip that is looked for in some data. What the data are is left to those that are
-/// derived from it.
+/// All slips that are looked for in some data. Derived classes know the kind of data.
 class SlipSpace {
  public:
   using Visit = std::function<void(Suspect&&)>;
@@ -27,32 +26,33 @@ class SlipSpace {
   virtual const Catalogue& catalogue() const = 0;
   virtual const Evaluation& evaluation() const = 0;
 
-  /// The metrics that somebody may have computed, the commonest first; those of a first course cost
-  /// up to 1, of a second one up to 2.5.
+  /// The metrics that somebody may have computed, the commonest first. Those of a first course cost
+  /// up to 1, those of a second course up to 2.5.
   struct Candidate {
     Asked asked;
     double cost = 0;
   };
   std::vector<Candidate> candidates() const;
 
-  /// By how much logarithms to `base` make the value larger; nothing where it has none.
+  /// Factor by which logarithms to `base` increase the value; no value if it has no such base.
   virtual std::optional<double> change_of_base(const Asked& asked, double base) const = 0;
 
-  /// Every single slip, but for misread cells, and for edits of the formula, intermediate,
-  /// truncated and percent, which are the same everywhere.
+  /// Visits every single slip, except misread cells and the kinds that are the same for all data:
+  /// edits of the formula, intermediate, truncated and percent.
   virtual void visit_slips(const Asked& asked, const Visit& visit) const = 0;
 
-  /// Every cell misread: many, of which each is unlikely.
+  /// Visits every misread cell: many slips, each of them unlikely.
   virtual void visit_misread_cells(const Asked&, const Visit&) const {}
 
-  /// Every pair of slips that a person makes, but for those with one of these three.
+  /// Visits every pair of slips that people make, except pairs with intermediate, truncated or
+  /// percent.
   virtual void visit_pairs(const Asked& asked, const Visit& visit) const = 0;
 
-  /// The derivation with these slips, which are among those visited.
+  /// The derivation with these slips, which must be among those visited.
   virtual Working work(const Asked& asked, const std::vector<Slip>& slips) const = 0;
 
  protected:
-  /// The same in any order.
+  /// The candidates in any order.
   virtual std::vector<Candidate> all_candidates() const = 0;
 };
 

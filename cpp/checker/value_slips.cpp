@@ -10,14 +10,14 @@
 namespace deconfuse {
 namespace {
 
-/// As those of scores: −log of how often each is seen.
+/// Costs, as for scores: −log of how often each slip is seen.
 constexpr double base_cost = 1;
 constexpr double metric_cost = 1.2;
 constexpr double complement_cost = 1.3;
 constexpr double sign_cost = 1.5;
 constexpr double pair_cost = 1;
 
-/// Sums of logarithms, to which another base is a factor.
+/// True for sums of logarithms, to which another base is a factor.
 bool is_sum_of_logarithms(const Metric& metric) {
   return metric.scope == Scope::distribution && metric.id != "perplexity" &&
          metric.id != "distribution_jensen_shannon_distance" &&

@@ -9,10 +9,10 @@
 
 namespace deconfuse {
 
-/// What can go wrong with metrics that have one value each, as those of distributions and of raters
-/// have: another base, another metric (p and q exchanged among them), the other sign, 1 less the
-/// value. No suspect is undefined, and none has the right value.
-/// Catalogue, evaluation and options must outlive it.
+/// Slips with metrics that have one value each, as those of distributions and of raters: another
+/// base, another metric (including p and q exchanged), the opposite sign, 1 minus the value. No
+/// suspect is undefined or has the right value. Catalogue, evaluation and options must outlive this
+/// object.
 class ValueSlips : public SlipSpace {
  public:
   ValueSlips(const Catalogue& catalogue, const Evaluation& evaluation);
@@ -26,11 +26,11 @@ class ValueSlips : public SlipSpace {
   Working work(const Asked& asked, const std::vector<Slip>& slips) const override;
 
  protected:
-  /// What is computed with these slips, and from what.
+  /// The formula that is computed with these slips, and the evaluation of its data.
   virtual Expression route(const Asked& asked, const std::vector<Slip>& slips) const;
   virtual const Evaluation& evaluation_with(const std::vector<Slip>&) const { return evaluation_; }
 
-  /// Visits those that have a value, and one that is wrong.
+  /// Visits the suspects whose value is defined and wrong.
   void offer(const Asked& asked, std::vector<Suspect> suspects, const Visit& visit) const;
 
  private:
