@@ -34,7 +34,7 @@ Metrics bayes_decisions() {
        .reference = "Berger 1985"},
       {.id = "total_bayes_risk",
        .symbol = "R^*",
-       // What cannot be observed has no risk, and no part in the total.
+       // An impossible observation has no risk and adds nothing to the total.
        .formula = sum_defined(Over::observations,
                               Expression(observation_probability) * value_of("bayes_risk")),
        .range = {-unbounded, unbounded},

@@ -29,7 +29,7 @@ Metrics bayes_theorem() {
   const Expression prior = test_prior;
   const Expression sensitivity = test_sensitivity;
   const Expression specificity = test_specificity;
-  // As one writes it: π·TPR against (1 − π)(1 − TNR).
+  // Written as usual: π·TPR against (1 − π)(1 − TNR).
   const Expression detected = prior * sensitivity;
   const Expression missed = prior * (1 - sensitivity);
   const Metrics of_test = {

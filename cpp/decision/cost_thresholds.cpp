@@ -6,7 +6,7 @@ namespace deconfuse {
 using namespace decision_quantities;
 
 Metrics cost_thresholds() {
-  // What being wrong costs more than being right, where 0 and where 1 is true.
+  // How much more a wrong decision costs than a right one, if 0 is true and if 1 is true.
   const Expression of_zero = Expression(l_01) - l_00;
   const Expression of_one = Expression(l_10) - l_11;
   const Metrics metrics = {
@@ -14,7 +14,7 @@ Metrics cost_thresholds() {
        .symbol = "t",
        .formula = of_zero / (of_zero + of_one),
        .required = of_zero + of_one,
-       // Outside [0, 1] where in one of the classes being wrong costs less than being right.
+       // Outside [0, 1] if a wrong decision about one of the classes costs less than a right one.
        .range = {-unbounded, unbounded},
        .needs = Needs::costs,
        .reference = "Elkan 2001"},

@@ -4,13 +4,13 @@
 
 namespace deconfuse {
 
-/// What there is to compute of a decision.
+/// The metrics of decision problems.
 class DecisionCatalogue : public Catalogue {
  public:
   DecisionCatalogue();
 };
 
-/// The one of the program, made when it is first needed.
+/// The catalogue of the program, made at its first use.
 inline const Catalogue& decision_catalogue() {
   static const DecisionCatalogue catalogue;
   return catalogue;

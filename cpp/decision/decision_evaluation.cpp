@@ -10,16 +10,17 @@
 namespace deconfuse {
 namespace {
 
-/// By which Bayes' theorem divides: 0 after an observation that cannot be. Made as the program
-/// starts, or it would live no longer than the question in which it is first needed.
+/// Denominator of Bayes' theorem: 0 for an impossible observation. It is made as the program
+/// starts, because formulas that are made during a question live no longer than the question.
 const Expression impossible_denominator = decision_quantities::observation_probability;
 
-/// Fractions of larger tables would take seconds, and nobody reads them.
+/// Largest number of terms that are computed as fractions. More would take seconds, and nobody
+/// reads them.
 constexpr std::size_t most_exact_terms = 200'000;
 
-/// The sign of left − right. Doubles decide unless rounding could have: then the exact difference.
-/// `scale` is how large the numbers are that left and right were added up from: where gains cancel
-/// losses, all that is left of a risk may be rounding.
+/// The sign of left − right. Doubles decide unless they are so close that rounding may matter; then
+/// the exact difference decides. `scale` is the magnitude of the numbers that the sides were added
+/// up from: if gains cancel losses, all that is left of a risk may be a rounding error.
 template <class Difference>
 int compare(double left, double right, double scale, Difference exact_difference) {
   if (std::fabs(left - right) <= 1e-9 * scale) {
@@ -121,7 +122,7 @@ const std::vector<std::size_t>& DecisionEvaluation::best_actions(std::size_t obs
   if (best) return *best;
   best.emplace();
   if (!is_possible(observation)) return *best;
-  // p(x), by which all would be divided, changes no order.
+  // Division by p(x) would not change the order.
   const auto exact_risk = [&](std::size_t action) {
     Fraction sum;
     for (std::size_t h = 0; h < states(); ++h) {
@@ -173,7 +174,7 @@ bool DecisionEvaluation::is_possible(std::size_t observation) const {
   return !std::isnan(problem_.posteriors[observation * states()]);
 }
 
-/// Of an observation that can be.
+/// The observation must be possible.
 int DecisionEvaluation::sign_of_margin(std::size_t observation) const {
   const std::size_t top = most_probable(observation).front();
   const auto [reject, error] = *problem_.reject_losses;

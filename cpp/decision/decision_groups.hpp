@@ -4,7 +4,7 @@
 
 namespace deconfuse {
 
-/// The catalogue of decisions by groups, in the order in which it is listed.
+/// The groups of the catalogue of decisions, in the order in which it lists them.
 Metrics bayes_decisions();
 Metrics bayes_theorem();
 Metrics cost_thresholds();

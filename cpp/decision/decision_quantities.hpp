@@ -5,13 +5,12 @@
 #include "decision/decision_evaluation.hpp"
 #include "metrics/quantity.hpp"
 
-/// The named numbers in which formulas of decisions are written: states h, actions a, classes y,
-/// observations x.
+/// The named numbers of formulas about decisions: states h, actions a, classes y, observations x.
 namespace deconfuse::decision_quantities {
 
 using Decision = DecisionEvaluation;
 
-// Of every state of an observation; under a sum over states the row is x·(how many states) + h.
+// For each state of an observation. Under a sum over states, the row is x·(number of states) + h.
 inline constexpr Quantity loss =
     given<Decision>("loss", "\\ell(h,a)", [](const Decision& data, Place place) {
       return data.problem().loss[data.state(place) * data.columns() + place.column];
@@ -36,7 +35,7 @@ inline constexpr Quantity value = given<Decision>(
     "value_h", "h",
     [](const Decision& data, Place place) { return data.problem().values[place.row]; });
 
-// Of one class, or state, of an observation.
+// For one class, or state, of an observation.
 inline constexpr Quantity posterior_of_class = with_exact(
     quantity<Decision>("posterior_of_class", "p(y|x)",
                        [](const Decision& data, Place place) {
@@ -52,7 +51,7 @@ inline constexpr Quantity likelihood_of_class = given<Decision>(
     "likelihood", "p(x|h)",
     [](const Decision& data, Place place) { return data.likelihood(place.row, place.column); });
 
-// Of an observation.
+// For an observation.
 inline constexpr Quantity observation_probability =
     with_exact(quantity<Decision>("observation_probability", "p(x)",
                                   [](const Decision& data, Place place) {
@@ -68,7 +67,7 @@ inline constexpr Quantity observation_probability =
                  if (data.problem().likelihoods.empty()) return Fraction::of_decimal(value);
                  return data.is_exact() ? data.exact_evidence(place.row) : Exact::unknown();
                });
-/// The first of the best, as a column.
+/// The first of the best actions or classes, as a column.
 inline constexpr Quantity best_action =
     quantity<Decision>("best_action", "", [](const Decision& data, Place place) {
       return Decision::first_of(data.best_actions(place.row));
@@ -77,11 +76,11 @@ inline constexpr Quantity most_probable =
     quantity<Decision>("most_probable", "", [](const Decision& data, Place place) {
       return Decision::first_of(data.most_probable(place.row));
     });
-/// p*(x) − λ*, of which the sign is right however close both are.
+/// p*(x) − λ*. Its sign is right however close both are.
 inline constexpr Quantity rejection_margin = with_exact(
     quantity<Decision>("rejection_margin", "p^*(x)-\\lambda^*",
                        [](const Decision& data, Place place) { return data.margin(place.row); }),
-    irrational);  // its sign is all that counts
+    irrational);  // only its sign matters
 inline constexpr Quantity is_rejected = quantity<Decision>(
     "is_rejected", "[p^*(x)\\le\\lambda^*]", [](const Decision& data, Place place) {
       const double margin = data.margin(place.row);
@@ -98,7 +97,7 @@ inline constexpr Quantity accepted_and_wrong =
       return std::isnan(margin) ? undefined : margin > 0 && data.is_wrong(place.row);
     });
 
-// Of a class whose precision and recall are given.
+// For a class whose precision and recall are given.
 inline constexpr Quantity precision_of_class = given<Decision>(
     "given_precision", "P",
     [](const Decision& data, Place place) { return data.problem().precision[place.row]; });
@@ -108,7 +107,7 @@ inline constexpr Quantity recall_of_class = given<Decision>(
 inline constexpr Quantity rated_classes = everywhere(quantity<Decision>(
     "class_count", "K", [](const Decision& data, Place) { return data.rows(); }));
 
-// What is chosen: an action or a class by its number, from 1; rejection is 0.
+// The choice: the number of an action or a class, from 1; 0 for rejection.
 inline constexpr Quantity chosen_action = quantity<Decision>(
     "chosen_action", "a", [](const Decision&, Place place) { return place.column + 1; });
 inline constexpr Quantity chosen_class = quantity<Decision>(
@@ -116,7 +115,7 @@ inline constexpr Quantity chosen_class = quantity<Decision>(
 inline constexpr Quantity rejection =
     quantity<Decision>("rejection", "r", [](const Decision&, Place) { return 0; });
 
-/// What the problem says, whatever the observation.
+/// A number that the problem gives for all observations.
 template <class Value>
 constexpr Quantity of_problem(Text id, Text symbol, Value) {
   return given<Decision>(id, symbol,

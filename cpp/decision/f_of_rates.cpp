@@ -8,7 +8,7 @@ using namespace decision_quantities;
 
 namespace {
 
-/// The weighted harmonic mean; 0 where precision and recall both are, as there is no hit.
+/// The weighted harmonic mean; 0 if precision and recall are both 0, because then there is no hit.
 Expression f_of(Expression precision, Expression recall) {
   const Expression weight = square(quantities::beta);
   return cases(precision + recall,

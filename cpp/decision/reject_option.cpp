@@ -9,7 +9,7 @@ Metrics reject_option() {
   const Expression n = observation_count;
   const Expression largest = value_of("largest_posterior");
   const Expression accepted = sum(Over::observations, is_accepted);
-  // As far as the posteriors are right.
+  // Expected if the posteriors are right.
   const Expression expected_errors =
       sum(Over::observations, Expression(is_accepted) * (1 - largest));
   const Expression observed_errors = sum(Over::observations, accepted_and_wrong);

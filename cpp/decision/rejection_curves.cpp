@@ -11,13 +11,13 @@
 namespace deconfuse {
 namespace {
 
-/// How many observations are accepted, and how many of these are wrong, at each threshold: counted
-/// as often as each is made, where that is known.
+/// Numbers of observations that are accepted, and of those that are accepted and wrong, at each
+/// threshold. Observations are weighted with their probabilities if these are known.
 struct Acceptance {
   std::vector<double> threshold;
   std::vector<double> accepted;
   std::vector<double> wrong;
-  double observations = 0;  ///< all of them
+  double observations = 0;  ///< number of all
 };
 
 std::optional<Acceptance> acceptance_of(const DecisionProblem& problem) {
@@ -43,7 +43,7 @@ std::optional<Acceptance> acceptance_of(const DecisionProblem& problem) {
   ExactSum wrong;
   for (std::size_t at = 0; at <= count; ++at) {
     if (at == count || at == 0 || largest[order[at]] != largest[order[at - 1]]) {
-      // Beyond the last all are accepted.
+      // At the last threshold all are accepted.
       acceptance.threshold.push_back(at == count ? 0 : largest[order[at]]);
       acceptance.accepted.push_back(accepted.value());
       acceptance.wrong.push_back(wrong.value());

@@ -20,7 +20,7 @@ Metrics squared_loss() {
        .needs = Needs::values,
        .tier = 2,
        .reference = "Murphy 2022"},
-      // Expanded it loses digits where the values are far from 0.
+      // The expanded form loses digits if the values are far from 0.
       {.id = "expected_squared_loss",
        .symbol = "R_2(a|x)",
        .formula = loss_of(a),
