@@ -9,7 +9,8 @@
 namespace deconfuse {
 namespace {
 
-/// A doubt about these classes; none where there are none. `cases` is how many cases the first has.
+/// A doubt about these classes; none if there are none. `cases` is the number of cases of the first
+/// class.
 Doubtful doubt_about(const std::vector<std::string>& classes, std::string cases, DoubtCode code) {
   if (classes.empty()) return std::nullopt;
   return Doubt{code,
@@ -21,7 +22,7 @@ Doubtful doubt_about(const std::vector<std::string>& classes, std::string cases,
 }
 
 /// The classes that have cases on one side and none on the other. Another spelling of a class is
-/// none of its own: labels_nearly_equal says so.
+/// not counted as a class, because labels_nearly_equal reports it.
 Doubtful missing_on_one_side(const Dataset& data, const std::vector<double>& without_cases,
                              const std::vector<double>& with_cases, DoubtCode code) {
   if (!data.classification || data.kind == Kind::counts) return std::nullopt;
@@ -39,7 +40,7 @@ Doubtful missing_on_one_side(const Dataset& data, const std::vector<double>& wit
 
 }  // namespace
 
-/// A class is predicted that no case has: its recall is 0/0, which averages over classes take for 0
+/// A class is predicted that no case has. Its recall is 0/0, which averages over classes count as 0
 /// (scikit-learn) or leave out (caret).
 Doubtful class_never_true(const Dataset& data) {
   return missing_on_one_side(data, data.matrix.row_totals(), data.matrix.column_totals(),
@@ -52,8 +53,8 @@ Doubtful class_never_predicted(const Dataset& data) {
                              DoubtCode::class_never_predicted);
 }
 
-/// Probabilities are given for a class that no case has: averages of areas leave it out, or have no
-/// value.
+/// Probabilities are given for a class that no case has. Averages of areas leave it out, or are
+/// undefined.
 Doubtful class_never_true(const ScoredCases& cases) {
   if (cases.kind != Kind::probabilities) return std::nullopt;
   std::vector<bool> is_true(cases.labels.size());

@@ -12,7 +12,7 @@ namespace deconfuse {
 namespace {
 
 Doubtful disorder_of(const std::vector<std::string>& labels) {
-  // Two classes have no wrong order, and no scale has more words.
+  // Two classes have no wrong order, and no scale has more words than `most`.
   constexpr std::size_t fewest = 3, most = 20;
   if (labels.size() < fewest || labels.size() > most) return std::nullopt;
   const auto grades = grades_of(labels);

@@ -142,9 +142,9 @@ double agreement(const Dataset& data, const Sides& sides, const Pairing& pairing
 
 }  // namespace
 
-/// "cat", "dog" on one side, 0, 1 on the other: no case agrees until the codes have their names.
-/// Encoders number names by the alphabet. Where another pairing agrees far better, the numbers may
-/// be clusters, and a comparison of groupings may be meant.
+/// One side has "cat", "dog", the other 0, 1: no case agrees until the codes have their names.
+/// Encoders number names by the alphabet. If another pairing agrees far better, the numbers may be
+/// clusters, and a comparison of groupings may be meant.
 Doubtful codes_for_labels(const Dataset& data) {
   constexpr double nearly_as_good = 0.8;
   constexpr std::size_t most = 100;
@@ -169,7 +169,7 @@ Doubtful codes_for_labels(const Dataset& data) {
   return std::nullopt;
 }
 
-/// True and False on one side, 1 and 0 on the other.
+/// One side has True and False, the other 1 and 0.
 Doubtful booleans_for_codes(const Dataset& data) {
   for (const Sides& sides : sides_of(data)) {
     if (!are_booleans(sides.names)) continue;

@@ -9,7 +9,7 @@
 namespace deconfuse {
 namespace {
 
-/// The number that all sums are up to rounding: 100 or 1.
+/// The number, 100 or 1, that all sums equal up to rounding.
 struct Whole {
   double whole = 0;
   bool is_exact = true;
@@ -31,9 +31,9 @@ std::optional<Whole> common_sum(const std::vector<double>& sums, std::size_t ter
 
 }  // namespace
 
-/// All rows, all columns or all cells sum to 100 or 1: percentages were taken for counts. Numbers
-/// that are computed within one row stay right; those that mix rows hold for equally frequent
-/// classes alone. Whole numbers that sum to exactly 100 may well be counts.
+/// All rows, all columns or all cells sum to 100 or 1: percentages were taken for counts. Metrics
+/// that use one row only stay right; those that mix rows are right only if the classes are equally
+/// frequent. Whole numbers that sum to exactly 100 may well be counts.
 Doubtful counts_are_percentages(const Dataset& data) {
   const ConfusionMatrix& matrix = data.matrix;
   if (data.kind != Kind::matrix || data.shares || matrix.rows() < 2 || matrix.columns() < 2)
@@ -50,7 +50,7 @@ Doubtful counts_are_percentages(const Dataset& data) {
     const auto found = common_sum(sums, terms);
     if (!found || std::count_if(sums.begin(), sums.end(), [](double s) { return s > 0; }) == 0)
       continue;
-    // A hundred cases are nothing special.
+    // A total of a hundred cases is nothing special.
     if (matrix.whole() && (of == "all" || found->whole == 1)) continue;
     Doubt doubt{DoubtCode::counts_are_percentages,
                 matrix.whole() && found->is_exact ? Sureness::possible : Sureness::likely,

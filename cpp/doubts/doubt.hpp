@@ -11,10 +11,10 @@
 
 namespace deconfuse {
 
-/// What looks wrong about data. A code is called outside what name_of says; its text stands in
+/// Kinds of doubts about data. Outside of C++ a code is known by its name_of(); its text is in
 /// every language under web/locales.
 enum class DoubtCode : std::uint8_t {
-  // Doubts that are equally sure are told in this order: first what spoils most numbers.
+  // Doubts that are equally sure are listed in this order: first those that spoil most numbers.
   predictions_shifted,               ///< each prediction fits the case above or below its own
   predictions_equal_truth,           ///< no case is wrong: perhaps one column was pasted twice
   scores_reversed,                   ///< positive cases have the lower scores
@@ -29,8 +29,8 @@ enum class DoubtCode : std::uint8_t {
   pasted_twice,                      ///< the cases repeat
   totals_among_counts,               ///< the last row and column are sums of the others
   counts_are_percentages,            ///< rows, columns or all sum to 100 or 1
-  orientation_not_stated,            ///< nothing said whether the rows are the truth
-  classes_out_of_order,              ///< words for grades are not in their order
+  orientation_not_stated,            ///< the text does not say whether the rows are the truth
+  classes_out_of_order,              ///< words for grades are not in the order of the grades
   classes_with_gap,                  ///< some numbers between the numbered classes are missing
   class_never_true,                  ///< a class is predicted that no case has
   class_never_predicted,             ///< a class of some cases is never predicted
@@ -39,19 +39,19 @@ enum class DoubtCode : std::uint8_t {
 };
 
 enum class Sureness : std::uint8_t {
-  possible,  ///< often as it should be
-  likely,    ///< hardly comes about otherwise
+  possible,  ///< the data may often be right
+  likely,    ///< the data can hardly be right
 };
 
 // Remedies: each is the difference between the data and the data that should be computed instead.
 
-/// Each case gets the prediction, score or probabilities of the row so many rows below; cases at
-/// the end that have none drop out.
+/// Each case gets the prediction, score or probabilities from `rows` rows below. Cases at either
+/// end without such a row are dropped.
 struct ShiftPredictions {
   int rows = 0;
   std::size_t model = 0;
 };
-/// Some labels get another name.
+/// Some labels are renamed.
 struct RenameLabels {
   std::vector<std::pair<std::string, std::string>> names;  ///< from, to
 };
@@ -77,25 +77,25 @@ struct KeepCases {
 struct TakeScoresForLabels {
   std::string positive;
 };
-/// The last row and the last column drop out.
+/// The last row and the last column are dropped.
 struct DropTotals {};
 /// Rows and columns are exchanged.
 struct ExchangeAxes {
-  bool truth_in_columns = false;  ///< where the text has the truth then
+  bool truth_in_columns = false;  ///< true if the text then has the truth in its columns
 };
-/// The numbers are taken for shares of an unknown number of cases.
+/// The numbers are taken as shares of an unknown number of cases.
 struct TakeForShares {};
 
 using Remedy = std::variant<std::monostate, ShiftPredictions, RenameLabels, OrderClasses,
                             NameColumns, ReverseScores, KeepCases, TakeScoresForLabels, DropTotals,
                             ExchangeAxes, TakeForShares>;
 
-/// A law about data that these data seem to break.
+/// Evidence that data break a law about data.
 struct Doubt {
   DoubtCode code{};
   Sureness sure = Sureness::possible;
   Parameters parameters;  ///< the numbers and names that show it
-  Remedy remedy;          ///< std::monostate: the data cannot be mended without further data
+  Remedy remedy;          ///< std::monostate: the data cannot be corrected without further data
 };
 
 }  // namespace deconfuse

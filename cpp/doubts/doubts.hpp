@@ -8,7 +8,8 @@
 
 namespace deconfuse {
 
-/// Doubts about the data, the surest first. Takes linear time in the cases; scores are sorted once.
+/// Doubts about the data, the surest first. Time is linear in the cases, except that scores are
+/// sorted once.
 std::vector<Doubt> doubts_about(const Dataset& data);
 std::vector<Doubt> doubts_about(const ScoredCases& cases);
 

@@ -39,7 +39,7 @@ Doubtful few_cases(const ScoredCases& cases) {
   const PairedAreas areas =
       paired_areas(cases.scores[0], cases.scores[1], cases.is_positive, cases.lower_is_positive);
   const Comparison compared = compare_delong(areas, 1 - usual_level);
-  // Where p is undefined, nothing is known of chance.
+  // If p is undefined, nothing is known about chance.
   if (areas.difference == 0 || !(compared.p >= usual_level)) return std::nullopt;
   return Doubt{DoubtCode::few_cases,
                Sureness::possible,

@@ -25,14 +25,14 @@ bool is_mark(char c) {
   return static_cast<unsigned char>(c) < 0x80 && !is_letter(c) && !is_digit(c);
 }
 
-/// A letter, of any alphabet.
+/// True for letters of any alphabet.
 bool is_of_word(char c) { return is_letter(c) || static_cast<unsigned char>(c) >= 0x80; }
 
 std::vector<Name> names_of(const Dataset& data) {
   std::vector<Name> names;
   const auto add = [&names](const std::string& text, double truth, double predicted) {
     if (truth == 0 && predicted == 0) return;
-    // Numbers with other signs are other numbers.
+    // Names without letters are skipped: different digits or signs make different numbers.
     if (std::none_of(text.begin(), text.end(), is_of_word)) return;
     Name name{text, in_plain_letters(text), {}, truth, predicted};
     for (const char c : name.plain) {
@@ -50,7 +50,7 @@ std::vector<Name> names_of(const Dataset& data) {
   return names;
 }
 
-/// Whether a word is a number of a class: one letter, or I to X.
+/// True if a word may number a class: a single letter, or I to X.
 bool counts_classes(std::string_view word) {
   return word.size() < 2 || word.find_first_not_of("ivx") == std::string_view::npos;
 }
@@ -63,8 +63,8 @@ std::string_view word_at(std::string_view text, std::size_t at) {
   return text.substr(first, end - first);
 }
 
-/// True if one name has a letter more or, in longer words, another letter: "vrsicolor". Names that
-/// differ in a digit or in a number are different classes.
+/// True if one name has one letter more or, in longer words, one letter is replaced: "vrsicolor".
+/// Names that differ in a digit or in a number are different classes.
 bool differ_in_one_letter(std::string_view one, std::string_view other) {
   constexpr std::size_t long_word = 5, short_word = 2;
   if (one.size() > other.size()) std::swap(one, other);
@@ -82,7 +82,7 @@ bool differ_in_one_letter(std::string_view one, std::string_view other) {
   return !counts_classes(word_at(one, at)) && !counts_classes(word_at(other, at));
 }
 
-/// "setosa" and "Iris-setosa".
+/// True for names such as "setosa" and "Iris-setosa".
 bool differ_in_a_prefix(std::string_view one, std::string_view other) {
   constexpr std::size_t shortest = 3;
   if (one.size() > other.size()) std::swap(one, other);
@@ -90,12 +90,12 @@ bool differ_in_a_prefix(std::string_view one, std::string_view other) {
          is_mark(other[other.size() - one.size() - 1]);
 }
 
-/// Whether a side lacks the name and has the other.
+/// True if a side lacks the first name and has the other.
 bool complete_each_other(const Name& stray, const Name& other) {
   return (stray.truth == 0 && other.truth > 0) || (stray.predicted == 0 && other.predicted > 0);
 }
 
-/// No side has both.
+/// True if no side has both names.
 bool exclude_each_other(const Name& one, const Name& other) {
   return (one.truth == 0 || other.truth == 0) && (one.predicted == 0 || other.predicted == 0);
 }
@@ -105,7 +105,8 @@ struct Likeness {
   Sureness sure = Sureness::possible;
 };
 
-/// Names that both sides use are two classes, however alike: "a" and "A", "cat" and "cart".
+/// Likeness of two names. If both sides use both names, they are most likely two classes: "a" and
+/// "A" are alike with little sureness, "cat" and "cart" are not alike.
 Likeness likeness(const Name& stray, const Name& other) {
   const bool completes = complete_each_other(stray, other);
   const Sureness sure = completes ? Sureness::likely : Sureness::possible;

@@ -6,14 +6,14 @@
 #include "data/scored_cases.hpp"
 #include "doubts/doubt.hpp"
 
-/// The laws about data. Laws that look at the same numbers share a file. A law that needs many
-/// cases is a test, and its p-value is a parameter of the doubt, so that small data raise none by
-/// chance. A law that does not apply to the data raises no doubt.
+/// Laws about data. Laws that use the same numbers share a file. A law that needs many cases is a
+/// test whose p-value is a parameter of the doubt, so that small data raise none by chance. A law
+/// that does not apply to the data raises no doubt.
 namespace deconfuse {
 
 using Doubtful = std::optional<Doubt>;
 
-// Of labels and matrices.
+// Laws about labels and matrices.
 Doubtful predictions_shifted(const Dataset& data);
 Doubtful predictions_equal_truth(const Dataset& data);
 Doubtful codes_for_labels(const Dataset& data);
@@ -30,7 +30,7 @@ Doubtful class_never_true(const Dataset& data);
 Doubtful class_never_predicted(const Dataset& data);
 Doubtful few_cases(const Dataset& data);
 
-// Of scores and probabilities.
+// Laws about scores and probabilities.
 Doubtful predictions_shifted(const ScoredCases& cases);
 Doubtful scores_reversed(const ScoredCases& cases);
 Doubtful probabilities_of_the_other_class(const ScoredCases& cases);

@@ -4,8 +4,8 @@
 
 namespace deconfuse {
 
-/// The text does not say whether rows are the truth or the predictions, or only by one word in the
-/// corner. A symmetric matrix is the same either way.
+/// The text does not say whether rows are the truth or the predictions, or says it by one word in
+/// the corner only. A symmetric matrix raises no doubt.
 Doubtful orientation_not_stated(const Dataset& data) {
   if (data.kind != Kind::matrix || !data.orientation_doubtful || !data.classification)
     return std::nullopt;

@@ -5,7 +5,7 @@
 namespace deconfuse {
 
 /// A classifier gets no case wrong: most often the truth was pasted twice, or the model was tested
-/// on its training data. A few cases may well be all right.
+/// on its training data. A few cases may well all be right.
 Doubtful predictions_equal_truth(const Dataset& data) {
   constexpr double few = 10, many = 30;
   const double total = data.matrix.total();

@@ -15,9 +15,9 @@ namespace {
 
 using Codes = std::vector<std::int32_t>;
 
-/// A shift must gain this much agreement, both over the agreement in place and over that of chance.
-/// With many cases in the order of time, a trifle is significant too; predictions that are all
-/// wrong for another reason agree better with any other row.
+/// Least gain in agreement by a shift, both over the agreement in place and over that by chance. If
+/// many cases are in the order of time, even a tiny gain is significant; if predictions are all
+/// wrong for another reason, they agree better with any other row.
 constexpr double least_gain = 0.1;
 
 /// The share of cases that would agree if truth and prediction were independent.
@@ -73,7 +73,7 @@ Doubtful shift_of(const Codes& truth, const Codes& predicted, std::size_t model)
 }  // namespace
 
 Doubtful predictions_shifted(const Dataset& data) {
-  // The order of rows that stand for several cases says nothing.
+  // If rows stand for several cases, their order has no meaning.
   if (!data.classification || !data.weights.empty() || data.truth.size() < 2) return std::nullopt;
   if (Doubtful doubt = shift_of(data.truth, data.predicted, 0)) return doubt;
   for (std::size_t other = 0; other < data.others.size(); ++other) {

@@ -17,15 +17,15 @@
 namespace deconfuse {
 namespace {
 
-/// The columns fit the classes better in another order. Every second case chooses the order and the
-/// others test it, so that the p-value does not have to allow for the choice.
+/// The columns fit the classes better in another order. Every second case is used to choose the
+/// order, and the others to test it, so that the p-value need not allow for the choice.
 Doubtful other_order(const ScoredCases& cases, DoubtCode code) {
   constexpr std::size_t most_classes = 200;
   const std::size_t classes = cases.labels.size();
   if (cases.kind != Kind::probabilities || classes < 2 || classes > most_classes)
     return std::nullopt;
   const std::vector<std::int32_t> predicted = decided(cases, 0);
-  // Half a case more prefers the given order where another one is no better.
+  // Half a case in favour of the given order decides if another one is no better.
   std::vector<double> cells(classes * classes);
   for (std::size_t at = 0; at < classes; ++at) cells[at * (classes + 1)] = 0.5;
   for (std::size_t at = 0; at < cases.size; at += 2)
@@ -62,7 +62,7 @@ Doubtful other_order(const ScoredCases& cases, DoubtCode code) {
                std::move(named)};
 }
 
-/// Whether a name such as "prob_no" or "p0" has the class as its last word.
+/// True if the last word of a name such as "prob_no" or "p0" is the class.
 bool names(std::string_view name, std::string_view label) {
   if (label.empty() || name.size() <= label.size() || !name.ends_with(label)) return false;
   const char before = name[name.size() - label.size() - 1];
@@ -70,7 +70,7 @@ bool names(std::string_view name, std::string_view label) {
   return !is_letter(before);
 }
 
-/// A column that is named for the class that is not positive.
+/// Doubt about a column that is named after the class that is not positive.
 Doubtful column_of_the_negative(const ScoredCases& cases) {
   if (cases.labels.size() != 2 || cases.positive > 1 || cases.lower_is_positive ||
       cases.scores.size() != 1 || !cases.within_unit[0])
@@ -101,7 +101,8 @@ Doubtful probability_columns_permuted(const ScoredCases& cases) {
                                  : std::nullopt;
 }
 
-/// Of two classes: both columns are exchanged, or the one column is named for the negative class.
+/// For two classes: both columns are exchanged, or the only column is named after the negative
+/// class.
 Doubtful probabilities_of_the_other_class(const ScoredCases& cases) {
   if (cases.kind == Kind::scores) return column_of_the_negative(cases);
   return cases.labels.size() == 2 ? other_order(cases, DoubtCode::probabilities_of_the_other_class)

@@ -6,8 +6,8 @@
 
 namespace deconfuse {
 
-/// Two different scores, 0 and 1 or −1 and 1, are predictions: their curve has one corner, and its
-/// area is the balanced accuracy.
+/// Two different scores that are 0 and 1, −1 and 1, or 1 and 2 are predictions: their curve has one
+/// corner, and its area is the balanced accuracy.
 Doubtful scores_are_labels(const ScoredCases& cases) {
   constexpr std::size_t few = 10;
   constexpr std::pair<double, double> codes[] = {{0, 1}, {-1, 1}, {1, 2}};
@@ -25,7 +25,7 @@ Doubtful scores_are_labels(const ScoredCases& cases) {
                 Sureness::likely,
                 {{"low", decimal(*low)}, {"high", decimal(*high)}},
                 {}};
-    // Of more classes it is not known which of the others was predicted.
+    // With more classes it is not known which of the others was predicted.
     if (cases.scores.size() == 1 && cases.labels.size() == 2)
       doubt.remedy = TakeScoresForLabels{decimal(positive)};
     return doubt;

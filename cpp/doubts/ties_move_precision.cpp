@@ -5,8 +5,8 @@
 namespace deconfuse {
 namespace {
 
-/// Average precision where positive cases come first among equal scores, and where they come last
-/// (McSherry and Najork 2008). Scores that are not equal are in one order anyway.
+/// Average precision if positive cases come last, and if they come first, among equal scores
+/// (McSherry and Najork 2008). The order of scores that are not equal is given.
 struct Extremes {
   double lowest = 0;
   double highest = 0;
@@ -31,9 +31,10 @@ Extremes extremes_of(const Ranking& ranking, double positives) {
 
 }  // namespace
 
-/// Libraries count equal scores at once, trec_eval orders them by name, and others as they come.
+/// Some libraries count equal scores as one group, trec_eval orders them by name, and others keep
+/// the order of the data.
 Doubtful ties_move_precision(const ScoredCases& cases) {
-  constexpr double seen = 0.02;  // in two decimals, whichever way they are rounded
+  constexpr double seen = 0.02;  // visible in two decimals, however they are rounded
   if (cases.kind != Kind::scores || !cases.weights.empty()) return std::nullopt;
   for (std::size_t model = 0; model < cases.scores.size(); ++model) {
     const Ranking& ranking = cases.ranking(model);

@@ -4,7 +4,8 @@
 
 namespace deconfuse {
 
-/// The last row is the sum of the others, and the last column too: totals were taken for a class.
+/// The last row is the sum of the other rows, and the last column that of the other columns: totals
+/// were taken for a class.
 Doubtful totals_among_counts(const Dataset& data) {
   const ConfusionMatrix& matrix = data.matrix;
   const std::size_t last = matrix.rows() - 1;
