@@ -16,7 +16,7 @@ enum class Region {
   all,
   diagonal,
   off_diagonal,
-  near_diagonal,  ///< the diagonal and the cells beside it
+  near_diagonal,  ///< the diagonal and the cells next to it
   below_right,    ///< every cell in a later row and a later column
   below_left,     ///< every cell in a later row and an earlier column
 };
@@ -40,7 +40,7 @@ struct Places {
   }
 };
 
-/// Where a place is among these; their number where it is none of them.
+/// Index of a place among these; their number if it is none of them.
 inline std::size_t index_of(Place place, const Places& places) {
   std::size_t at = 0;
   while (at < places.count && places[at] != place) ++at;

@@ -33,7 +33,7 @@ std::string left_out(Over over, Place place) {
 
 struct CellSum {
   std::string_view over;
-  std::string_view symbol;  ///< of the cell that is summed
+  std::string_view symbol;  ///< symbol of the cell that is summed
 };
 
 CellSum cells_of(Region region) {
@@ -101,8 +101,8 @@ Place where(const Quantity& quantity, Place place) {
   return quantity.transposed ? Place{place.column, place.row} : place;
 }
 
-/// What a product shows besides the weights of cases, where it shows no weights and one factor is
-/// left.
+/// The other factor, if the formula is the product of the weight of a case and one more factor;
+/// else null.
 const Expression* unweighted(const ExpressionNode& node) {
   const auto is_weight = [](const Expression& factor) {
     return factor.node().op == Op::quantity && factor.node().quantity->weight;
@@ -111,7 +111,7 @@ const Expression* unweighted(const ExpressionNode& node) {
   return is_weight(node.arguments[0]) ? &node.arguments[1] : nullptr;
 }
 
-/// Empty where a number does as well, or better.
+/// The text of a fraction; empty if it is whole, or too long to be read.
 std::string displayed(const Fraction& fraction) {
   std::string text;
   if (fraction.present() && !fraction.whole()) text = fraction.text();
@@ -124,7 +124,7 @@ bool has_interval(const Expression& formula) {
   return std::any_of(node.arguments.begin(), node.arguments.end(), has_interval);
 }
 
-/// The places that a formula goes over: all of them while they are few; of a sum else those of the
+/// The places of the terms that are displayed: all if they are few; else, for a sum, those of the
 /// terms that are not 0, if these are few; else the first two and the last.
 class Terms {
  public:
@@ -134,7 +134,8 @@ class Terms {
     ++count_;
   }
 
-  /// Of a sum; `is_zero` says whether the term is 0, and is asked only as long as it matters.
+  /// Adds a term of a sum. `is_zero` tells whether the term is 0, and is called only while that
+  /// matters.
   template <class IsZero>
   void add(Place place, IsZero is_zero) {
     add(place);
@@ -151,16 +152,16 @@ class Terms {
     return {first_[0], first_[1], last_};
   }
 
-  /// How many terms are 0 and not among those listed.
+  /// Number of terms that are 0 and not listed.
   std::size_t left_out() const {
     return lists_others() && !lists_all() ? count_ - others_.size() : 0;
   }
 
  private:
-  /// In more terms than these nobody is shown which are 0.
+  /// Among more terms than this, zeros are not looked for.
   static constexpr std::size_t most_looked_at = 1000;
 
-  /// It takes no less room to say that one term is 0.
+  /// If only one term is 0, saying so takes as much room as listing it.
   bool lists_all() const {
     return count_ <= listed_terms || (lists_others() && count_ - others_.size() <= 1);
   }
@@ -169,12 +170,12 @@ class Terms {
   }
 
   std::vector<Place> first_;
-  std::vector<Place> others_;  // of the terms of a sum that are not 0
+  std::vector<Place> others_;  // terms of a sum that are not 0
   Place last_;
   std::size_t count_ = 0;
 };
 
-/// So many terms that are 0, which are not listed.
+/// Stands for `count` terms that are 0 and not listed.
 Formula zeros(std::size_t count) {
   const auto number = [](double value) {
     Formula formula;
@@ -242,7 +243,7 @@ class Substitution {
     }
     Formula result;
     result.replaced = node.op == Op::replacement;
-    // The terms are listed from here on, so a product over classes is an ordinary product.
+    // The terms are listed below, so a product over classes becomes an ordinary product.
     result.op = node.op == Op::product ? Op::multiply : node.op;
     if (node.over && node.quantity) {
       attained(node, place, result);
@@ -337,7 +338,7 @@ class Substitution {
     if (const std::size_t left_out = terms.left_out()) result.arguments.push_back(zeros(left_out));
   }
 
-  /// Where the first largest, or smallest, term is.
+  /// The place of the first largest, or smallest, term.
   Place winner(const ExpressionNode& node, Place start) const {
     const Expression& term = node.arguments.front();
     Place best = start;
@@ -356,7 +357,7 @@ class Substitution {
   const Environment& environment_;
 };
 
-/// `place` is where the formula stands; under a sum there is no one place.
+/// `place` is where the formula is described; under a sum there is no single place.
 Formula describe_indexed(const Expression& formula, const Names& names, bool under_sum,
                          std::optional<Place> place, bool weighted) {
   const ExpressionNode& node = formula.node();

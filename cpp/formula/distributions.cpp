@@ -12,7 +12,7 @@
 
 #include "formula/undefined.hpp"
 
-// Boost reports through this where exceptions are off. The policy below leaves nothing to report.
+// Boost calls these if exceptions are off. The policy below leaves it nothing to report.
 namespace boost {
 BOOST_NORETURN void throw_exception(const std::exception&) { std::abort(); }
 BOOST_NORETURN void throw_exception(const std::exception&, const boost::source_location&) {
@@ -20,8 +20,8 @@ BOOST_NORETURN void throw_exception(const std::exception&, const boost::source_l
 }
 }  // namespace boost
 
-// Reflects the gamma function to negative arguments, which are never asked for: it would bring the
-// sine with all its digits of π to every visitor.
+// Boost reflects the gamma function to negative arguments with this function. Such arguments do not
+// occur, and Boost's version would add the sine with all its digits of π to the download.
 namespace boost::math::detail {
 template <>
 double sinpx(double) {
@@ -46,7 +46,7 @@ using Quiet = policies::policy<policies::domain_error<policies::ignore_error>,
 /// Exact sums of more terms hardly ever fit.
 constexpr int most_exact_terms = 200;
 
-/// ln n! less Stirling's formula ½·ln(2πn) + n·ln n − n, for whole n >= 1.
+/// ln n! minus Stirling's formula ½·ln(2πn) + n·ln n − n, for whole n >= 1.
 double stirling_error(double n) {
   if (n < 16) {
     double factorial = 1;
@@ -80,7 +80,7 @@ double standard_normal_quantile(double p) {
 }
 
 double standard_normal_distribution(double z) {
-  // The square of z has a χ² distribution, which is here already.
+  // The square of z has a χ² distribution, which this file computes already.
   const double both_tails = chi_squared_tail(z * z, 1);
   return z < 0 ? both_tails / 2 : 1 - both_tails / 2;
 }
@@ -99,7 +99,7 @@ double quantile_of_beta(double p, double a, double b) {
   if (!(p > 0 && p < 1 && a >= 0 && b >= 0) || (a == 0 && b == 0)) return undefined;
   if (a == 0) return 0;
   if (b == 0) return 1;
-  // Boost's own inverse, ibeta_inv, is several times as large as everything else that is used here.
+  // Boost's own inverse, ibeta_inv, is several times as large as everything else in use here.
   const auto excess = [=](double x) { return boost::math::ibeta(a, b, x, Quiet()) - p; };
   std::uintmax_t steps = 200;
   const auto [low, high] = boost::math::tools::toms748_solve(
@@ -112,7 +112,7 @@ double binomial_tail(double k, double n, double p) {
   if (k > n) return 0;
   if (k == 0 || p == 1) return 1;
   if (p == 0) return 0;
-  // For n far beyond 10^10 the series loses digits, but a probability it stays.
+  // For n far beyond 10^10 the series loses digits, but the result stays a probability.
   return std::clamp(boost::math::ibeta(k, n - k + 1, p, Quiet()), 0.0, 1.0);
 }
 
@@ -123,7 +123,7 @@ Fraction binomial_tail(const Fraction& k, const Fraction& n, const Fraction& p) 
   }
   const Fraction q = Fraction(1) - p;
   if (p.sign() <= 0 || q.sign() <= 0) return Fraction::absent();
-  Fraction probability(1);  // of n successes, then of one less each
+  Fraction probability(1);  // of n successes, then of one fewer each time
   for (Integer at = 0; at < n.numerator(); ++at) probability = probability * p;
   Fraction tail;
   for (Integer at = n.numerator(); at >= k.numerator(); --at) {
@@ -146,7 +146,7 @@ double logarithm(double value, double base) {
 
 double log_of_quotient(double a, double b, double base) {
   const double quotient = a / b;
-  // Between these the difference is exact.
+  // In this range the difference is exact.
   if (quotient > 0.5 && quotient < 2) return std::log1p((a - b) / b) / std::log(base);
   return logarithm(quotient, base);
 }
@@ -176,10 +176,11 @@ double hypergeometric_probability(double k, double drawn, double marked, double 
 
 double hypergeometric_tails(double a, double b, double c, double d) {
   constexpr double most_tables = 1e5;
-  // Tables of equal probability are found as such despite rounding.
+  // Finds tables of equal probability despite rounding.
   constexpr double tie = 1 + 1e-10;
   if (!(a >= 0 && b >= 0 && c >= 0 && d >= 0)) return undefined;
-  // In the smaller row and the smaller column `a` runs from 0, where a double counts one by one.
+  // With the smaller row and the smaller column, `a` runs from 0, where doubles hold every whole
+  // number.
   if (a + b > c + d) {
     std::swap(a, c);
     std::swap(b, d);

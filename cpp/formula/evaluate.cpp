@@ -12,26 +12,26 @@
 namespace deconfuse {
 namespace {
 
-/// Evaluates up to so many values per walk of the tree.
+/// Number of values evaluated per walk of the tree.
 constexpr std::size_t most = 512;
 using Values = std::array<double, most>;
 
-/// Sums of no more terms than these keep the digits that cancel within a term.
+/// Largest number of terms in a sum that keeps digits that cancel within a term.
 constexpr std::size_t few_terms = 9;
 
-/// Whether there may be many terms, in an order that means nothing. Others are added as a
-/// reader of the formula adds them, one after another, to the last bit.
+/// True if there may be many terms, in an arbitrary order. Other sums are added in the way of a
+/// reader of the formula, one term after another, so that they agree to the last bit.
 bool is_long(Over over) { return over >= Over::points && over < Over::states; }
 
-/// Whether the value is 0 where there are no terms: an empty list finds nothing. Of no classes or
-/// cases nothing is known.
+/// True if the value without terms is 0: an empty list finds nothing. Without classes or cases the
+/// value is undefined.
 bool sums_to_zero(const ExpressionNode& node) {
   return node.op == Op::sum && (node.over == Over::ranks || node.over == Over::ideal_ranks);
 }
 
 bool is_extremum(Op op) { return op == Op::minimum || op == Op::maximum; }
 
-/// Whether all that is added stands in the data, and none of it was rounded.
+/// True if all operands are read from the data, so that none was rounded.
 bool is_read(const ExpressionNode& node) {
   return std::all_of(node.arguments.begin(), node.arguments.end(), [](const Expression& argument) {
     const Op op = argument.node().op;
@@ -39,7 +39,7 @@ bool is_read(const ExpressionNode& node) {
   });
 }
 
-/// Whether all places of a row have the same value, which is then evaluated once.
+/// True if all places of a row have the same value, which is then evaluated once.
 bool is_of_row(const ExpressionNode& node) {
   if (node.op == Op::quantity) return node.quantity->of_row || node.quantity->everywhere;
   if (node.over || node.op == Op::metric || node.op == Op::cell_sum) return false;
@@ -47,13 +47,13 @@ bool is_of_row(const ExpressionNode& node) {
                      [](const Expression& operand) { return is_of_row(operand.node()); });
 }
 
-/// Whether so many digits of numbers have cancelled in their sum, of which `largest` is the largest
-/// magnitude: fewer than thirteen are left.
+/// True if fewer than thirteen digits are left in a sum because the others cancelled. `largest` is
+/// the largest magnitude of a term.
 bool has_cancelled(double sum, double largest) {
   return sum != 0 && std::fabs(sum) < 0x1p-10 * largest;
 }
 
-/// Moves the terms whose condition is defined to the front. Returns how many they are.
+/// Moves the terms whose condition is defined to the front. Returns their number.
 std::size_t keep_defined(double* values, const double* conditions, std::size_t count) {
   std::size_t kept = 0;
   for (std::size_t at = 0; at < count; ++at) {
@@ -62,7 +62,7 @@ std::size_t keep_defined(double* values, const double* conditions, std::size_t c
   return kept;
 }
 
-/// Formulas in doubles, in which NaN is undefined and the infinities are logarithms of zero.
+/// Evaluates formulas in doubles, where NaN is undefined and infinities are logarithms of zero.
 class Evaluator {
  public:
   explicit Evaluator(const Environment& environment, End end = End::low)
@@ -74,8 +74,8 @@ class Evaluator {
     return value;
   }
 
-  /// At most `most` values. Digits that cancel within one of them are looked for where `each`
-  /// counts by itself.
+  /// Writes at most `most` values. If `each` counts by itself, digits that cancel within it are
+  /// recovered.
   void fill(const Expression& formula, const Places& places, double* values, bool each) const {
     const ExpressionNode& node = formula.node();
     if (node.over) {
@@ -120,14 +120,14 @@ class Evaluator {
     }
     const Operation& operation = deconfuse::operation(node.op);
     if (operation.values == nullptr) {
-      std::fill_n(values, places.count, undefined);  // it is displayed only
+      std::fill_n(values, places.count, undefined);  // displayed only
     } else {
       operate(operation, node.operands(), places, values, each);
     }
   }
 
  private:
-  /// Of the class of the column.
+  /// The same places for the class of the column.
   static Places diagonal(const Places& places) {
     const auto turned = [](Place place) { return Place{place.column, place.column}; };
     return {turned(places.first), turned(places.step), places.count};
@@ -161,7 +161,7 @@ class Evaluator {
     operation.values(both, places.count);
   }
 
-  /// Sums of some numbers, or differences of two; `with_digits`: also those that cancel.
+  /// Sums of numbers, or differences of two. If `with_digits`, digits that cancel are recovered.
   void sums(const Expression& formula, const Places& places, double* values,
             bool with_digits) const {
     const ExpressionNode& node = formula.node();
@@ -186,7 +186,7 @@ class Evaluator {
     for (std::size_t at = 0; at < places.count; ++at) {
       if (!has_cancelled(values[at], largest[at])) continue;
       const Fraction exact = evaluate_exactly(formula, environment_, places[at]).fraction();
-      // A zero stays the little that it is to all who work out what is displayed.
+      // If the exact sum is 0, the double stays, because the displayed numbers give it as well.
       if (exact.sign() != 0) values[at] = nearest(exact, values[at]);
     }
   }
@@ -218,7 +218,7 @@ class Evaluator {
     const bool conditional = node.defined_only && node.arguments.size() > 1;
     const bool only_defined = node.defined_only || node.op == Op::count;
     std::size_t counted = 0;
-    double result = undefined;  // of a product, minimum or maximum
+    double result = undefined;  // for a product, minimum or maximum
     Sum long_sum;
     double plain_sum = 0;
     const bool of_many = is_long(*node.over);
@@ -227,7 +227,7 @@ class Evaluator {
     Values conditions;
     for_each_run(node, environment_, start, [&](const Places& run) {
       for (std::size_t done = 0; done < run.count; done += most) {
-        // Whatever is still added, it will not be defined again.
+        // Further terms cannot make an undefined result defined.
         if (counted > 0 && !only_defined && std::isnan(node.op == Op::sum ? sum() : result)) {
           return;
         }
@@ -255,7 +255,7 @@ class Evaluator {
     return node.op == Op::sum ? sum() : result;
   }
 
-  /// One after another, after what there is already.
+  /// Applies the operation to one value after another, starting from `before` if there is one.
   static double folded(const Operation& operation, double* values, std::size_t count,
                        std::optional<double> before) {
     std::size_t at = 0;
@@ -267,7 +267,8 @@ class Evaluator {
     return result;
   }
 
-  /// The term, or what else is asked for, at the index where the term is largest or smallest.
+  /// The value of the term, or of another expression, at the index where the term is largest or
+  /// smallest.
   double attained(const ExpressionNode& node, Place place) const {
     const double index = environment_.quantity(*node.quantity, place);
     if (std::isnan(index)) return undefined;
@@ -279,7 +280,7 @@ class Evaluator {
   End end_;
 };
 
-/// Formulas without rounding.
+/// Evaluates formulas without rounding.
 class ExactEvaluator {
  public:
   explicit ExactEvaluator(const Environment& environment) : environment_(environment) {}
@@ -301,7 +302,7 @@ class ExactEvaluator {
       case Op::cases: {
         const Exact condition = argument(0);
         if (condition.is_undefined()) return condition;
-        // The sign of what has no exact value is that of its double.
+        // The sign of a number whose exact value is unknown is that of its double.
         const bool positive = condition.is_known()
                                   ? condition.sign() > 0
                                   : evaluate(node.arguments[0], environment_, place) > 0;
@@ -309,7 +310,7 @@ class ExactEvaluator {
       }
       case Op::plus_minus:
       case Op::interval:
-        return Exact::unknown();  // two numbers
+        return Exact::unknown();  // these are two numbers
       case Op::replacement: {
         const Exact value = argument(0);
         return value.is_undefined() ? Exact(Fraction::of(node.number)) : value;
@@ -318,7 +319,7 @@ class ExactEvaluator {
         break;
     }
     const Operation& operation = deconfuse::operation(node.op);
-    if (operation.exact == nullptr) return Exact::undefined();  // it is displayed only
+    if (operation.exact == nullptr) return Exact::undefined();  // displayed only
     const std::vector<Expression>& operands = node.operands();
     Exact numbers[most_operands] = {Fraction(), Fraction(), Fraction(), Fraction()};
     for (std::size_t at = 0; at < operation.operands; ++at) {
@@ -341,7 +342,8 @@ class ExactEvaluator {
       const bool other = node.op == Op::arg_maximum || node.op == Op::arg_minimum;
       return (*this)(node.arguments[other ? 1 : 0], {start.row, static_cast<std::size_t>(index)});
     }
-    // Exact sums over the cells of some hundred classes would take seconds, and hardly ever fit.
+    // Exact sums over the cells of some hundred classes would take seconds, and would hardly ever
+    // fit.
     constexpr std::size_t most_terms = 65536;
     std::size_t terms = 0;
     for_each_run(node, environment_, start, [&](const Places& run) { terms += run.count; });
@@ -352,7 +354,7 @@ class ExactEvaluator {
     Integer counted = 0;
     std::optional<Exact> result;
     for_each_place(node, environment_, start, [&](Place place) {
-      // Too long or irrational: whatever is still added, it will not be known again.
+      // Too long or irrational: further terms cannot make it known again.
       if (result && !result->is_known() && !result->is_undefined()) return;
       if (conditional && (*this)(condition, place).is_undefined()) return;
       const Exact number = (*this)(term, place);

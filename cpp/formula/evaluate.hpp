@@ -10,11 +10,10 @@
 
 namespace deconfuse {
 
-/// The end of an interval that is asked for. Where a formula has no interval it makes no
-/// difference.
+/// The end of an interval that is asked for. It does not matter if the formula has no interval.
 enum class End { low, high };
 
-/// Where a formula gets its numbers from. Undefined doubles are NaN.
+/// The source of the numbers in a formula. Undefined doubles are NaN.
 class Environment {
  public:
   virtual ~Environment() = default;
@@ -25,13 +24,13 @@ class Environment {
   /// The row that is no class: sums over classes leave it out.
   virtual std::optional<std::size_t> no_class() const { return std::nullopt; }
 
-  /// How many indices there are of a kind that is no part of the matrix.
+  /// Number of indices of a kind that is no part of the matrix.
   virtual std::size_t extent(Over, Place) const { return 0; }
 
-  /// Whether cases have weights, so that the factors for them are worth displaying.
+  /// True if cases have weights, so that factors for them are displayed.
   virtual bool weighted() const { return true; }
 
-  /// The values at all of these places, at least one; NaN where undefined.
+  /// Writes the values at all of these places, at least one; NaN if undefined.
   virtual void quantities(const Quantity& quantity, const Places& places, double* values) const = 0;
   double quantity(const Quantity& quantity, Place place) const {
     double value;
@@ -46,11 +45,11 @@ class Environment {
   }
   virtual Exact exact_cell_sum(Region, Place) const { return Exact::undefined(); }
 
-  /// The value of a metric, with the zero-division policy where `counted`.
+  /// The value of a metric; if `counted`, with the zero-division policy.
   virtual double metric(const MetricReference& metric, bool counted, Place place) const = 0;
   virtual Exact exact_metric(const MetricReference& metric, bool counted, Place place) const = 0;
 
-  /// What these data know of a sum.
+  /// The value of a sum by a function that may know it for these data; NaN if it does not.
   virtual double known(Known, Place) const { return undefined; }
 
   virtual void metrics(const MetricReference& metric, bool counted, const Places& places,
@@ -61,33 +60,32 @@ class Environment {
   }
 };
 
-/// The value of a formula in doubles; NaN where it is undefined. In a product 0·log 0 is 0.
+/// The value of a formula in doubles; NaN if it is undefined. In a product 0·log 0 is 0.
 double evaluate(const Expression& formula, const Environment& environment, Place place,
                 End end = End::low);
 
-/// The same at all of these places, of which the values are written to `values`. Where no value
-/// counts by itself, digits that cancel within one are not looked for.
+/// Writes the values at all of these places to `values`. Unless `each_counts`, digits that cancel
+/// within a value are not recovered.
 void evaluate(const Expression& formula, const Environment& environment, const Places& places,
               double* values, bool each_counts = true);
 
 /// The value of a formula without rounding, as far as it is rational.
 Exact evaluate_exactly(const Expression& formula, const Environment& environment, Place place);
 
-/// The places that `over` runs over, starting from `place`, as runs. The environment must outlive
-/// it.
+/// The places of the index `over` at `place`, as runs. The environment must outlive this object.
 class Runs {
  public:
   Runs(Over over, const Environment& environment, Place place);
 
-  /// Whether there is another run, which then is in `run`.
+  /// Writes the next run to `run`; false if there is none.
   bool next(Places& run);
 
  private:
   Over over_;
   Place place_;
   std::size_t columns_;
-  std::size_t count_ = 1;  // of runs
-  std::size_t width_ = 0;  // of a run
+  std::size_t count_ = 1;  // number of runs
+  std::size_t width_ = 0;  // length of a run
   std::optional<std::size_t> no_class_;
   std::size_t at_ = 0;
 };
@@ -98,7 +96,7 @@ void for_each_run(Over over, const Environment& environment, Place place, Visit 
   for (Places run; runs.next(run);) visit(run);
 }
 
-/// The same for a sum or its like, whose own index may be left out.
+/// The same for a sum or a similar node, which may skip one index.
 template <class Visit>
 void for_each_run(const ExpressionNode& node, const Environment& environment, Place place,
                   Visit visit) {

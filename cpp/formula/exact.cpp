@@ -48,7 +48,7 @@ Exact operator*(const Exact& left, const Exact& right) {
 
 Exact operator/(const Exact& left, const Exact& right) {
   if (left.is_undefined() || right.is_undefined() || right.is_zero()) return Exact::undefined();
-  // What is unknown is irrational or long; a 0/0 would have been found in doubles.
+  // An unknown divisor is irrational or too long, but not 0: doubles would have found 0/0.
   if (left.is_zero()) return Fraction();
   if (!left.is_known() || !right.is_known()) return Exact::unknown();
   return Exact::surd(left.coefficient_ / right.coefficient_, left.radicand_ / right.radicand_);

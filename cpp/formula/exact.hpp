@@ -4,8 +4,8 @@
 
 namespace deconfuse {
 
-/// A number of the form c·√r with fractions c and r, undefined (0/0), or unknown where it is of
-/// another form or does not fit. Square roots are kept so that √8/√2 still comes out as 2.
+/// A number c·√r with fractions c and r; or undefined (0/0); or unknown, if it has another form or
+/// does not fit. Square roots are kept, so that √8/√2 is 2.
 class Exact {
  public:
   Exact(const Fraction& value);  // NOLINT: a fraction is such a number
@@ -16,7 +16,7 @@ class Exact {
   bool is_zero() const { return state_ == State::known && coefficient_.sign() == 0; }
   int sign() const { return coefficient_.sign(); }  ///< of a known number
 
-  /// The value where it is rational and known; else absent.
+  /// The value if it is known and rational; else absent.
   Fraction fraction() const;
 
   friend Exact operator+(const Exact& left, const Exact& right);

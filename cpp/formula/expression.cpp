@@ -8,7 +8,7 @@ namespace {
 
 Formulas*& in_use() {
   static Formulas of_program;
-  // Of each thread, or programs that ask from several would get each other's.
+  // One per thread, or a program with several threads would mix up their formulas.
   static thread_local Formulas* in_use = &of_program;
   return in_use;
 }
@@ -20,7 +20,7 @@ Expression make(Op op, std::vector<Expression> arguments) {
   return Expression(std::move(node));
 }
 
-/// Displayed with these arguments, and evaluated with others.
+/// A node that is displayed with `arguments` and evaluated with `others`.
 Expression make(Op op, std::vector<Expression> arguments, std::vector<Expression> others) {
   ExpressionNode node;
   node.op = op;
@@ -71,7 +71,7 @@ Expression metric(const char* id, bool counted) {
   return Expression(std::move(node));
 }
 
-/// The same node of other parts.
+/// The same node with changed parts.
 template <class Change>
 Expression with_each(ExpressionNode node, Change change) {
   for (Expression& argument : node.arguments) argument = change(argument);

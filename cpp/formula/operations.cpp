@@ -13,7 +13,7 @@ namespace {
 
 using Values = void (*)(double* const*, std::size_t);
 
-/// An operation on one, two, three or four numbers, done at every place.
+/// Applies an operation on one, two, three or four numbers at every place.
 template <class Operation>
 constexpr Values one(Operation) {
   return [](double* const* values, std::size_t count) {
@@ -50,10 +50,10 @@ constexpr Values four(Operation) {
 
 bool are_defined(double x, double y) { return x == x && y == y; }
 
-/// 1 above 0, 0 below it, and neither at 0.
+/// 1 for positive numbers, 0 for negative ones; undefined at 0.
 double step(double x) { return x > 0 ? 1 : x < 0 ? 0 : undefined; }
 
-/// Of p and its complement the smaller one has more digits.
+/// Uses p or its complement, whichever is smaller and has more digits.
 constexpr auto quantile = [](double p, double complement) {
   return p > complement ? -standard_normal_quantile(complement) : standard_normal_quantile(p);
 };
@@ -64,7 +64,7 @@ double standard_normal_density(double z) {
 
 Exact unknown(const Exact*) { return Exact::unknown(); }
 
-/// With whole parameters it is a tail of the binomial distribution.
+/// For whole parameters it is a tail of the binomial distribution.
 Exact exact_incomplete_beta(const Exact* operands) {
   const Exact& x = operands[0];
   if (x.is_zero() || (x.is_known() && (x + Exact(Fraction(-1))).is_zero())) return x;
@@ -90,7 +90,7 @@ constexpr Operation operations[] = {
      }},
     {Op::negate, "subtract", 1, one([](double x) { return -x; }),
      [](const Exact* x) { return -x[0]; }, "", [](const double*, double* by) { by[0] = -1; }},
-    // 0·log 0 is the limit, 0.
+    // 0·log 0 is its limit, 0.
     {Op::multiply, "multiply", 2,
      two([](double x, double y) { return (x == 0 || y == 0) && are_defined(x, y) ? 0 : x * y; }),
      [](const Exact* x) { return x[0] * x[1]; }, "product",
@@ -109,7 +109,7 @@ constexpr Operation operations[] = {
      [](const double* x, double* by) { by[0] = 2 * x[0]; }},
     {Op::power, "power", 2, two([](double x, double y) {
        if (!are_defined(x, y)) return undefined;
-       // std::pow may round differently: N² and N·N have to cancel.
+       // std::pow may round differently, but N² and N·N have to cancel.
        return y == 2 ? x * x : std::pow(x, y);
      }),
      [](const Exact* x) { return power(x[0], x[1]); }, "power",
@@ -160,7 +160,7 @@ constexpr Operation operations[] = {
     {Op::normal_quantile, "normal-quantile", 2, two(quantile), unknown, nullptr,
      [](const double* p, double* by) {
        by[0] = 1 / standard_normal_density(quantile(p[0], p[1]));
-       by[1] = 0;  // it is the same number
+       by[1] = 0;  // the complement is no variable of its own
      }},
     {Op::beta_quantile, "beta-quantile", 3,
      three([](double p, double a, double b) { return quantile_of_beta(p, a, b); }), unknown},
@@ -180,13 +180,13 @@ constexpr Operation operations[] = {
     {Op::normal_distribution, "normal-distribution", 1,
      one([](double z) { return standard_normal_distribution(z); }), unknown, nullptr,
      [](const double* z, double* by) { by[0] = standard_normal_density(*z); }},
-    // Of x and 1 − x the smaller one has more digits.
+    // Uses x or 1 − x, whichever is smaller and has more digits.
     {Op::incomplete_beta, "incomplete-beta", 4,
      four([](double x, double complement, double a, double b) {
        return x > complement ? beta_upper_tail(complement, b, a) : distribution_of_beta(x, a, b);
      }),
      exact_incomplete_beta},
-    // Of these the evaluation knows more than their operands.
+    // The evaluation handles these, which need more than the values of their operands.
     {Op::cases, "cases", 0, nullptr, nullptr, ""},
     {Op::sum, "sum", 0, nullptr, nullptr, "sum"},
     {Op::product, "product", 0, nullptr, nullptr, "product"},

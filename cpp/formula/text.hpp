@@ -4,7 +4,7 @@
 
 namespace deconfuse {
 
-/// A text that lives as long as what is declared with it: half as large as a view of it.
+/// A text that outlives everything declared with it. It is half as large as a string_view.
 class Text {
  public:
   constexpr Text(const char* text) : text_(text) {}  // NOLINT: a literal, mostly

@@ -4,7 +4,7 @@
 
 namespace deconfuse {
 
-/// What has no value, such as 0/0, in numbers that are doubles: NaN, which std::isnan tells.
+/// Value of an undefined double, such as 0/0: NaN, which std::isnan recognises.
 inline constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 }  // namespace deconfuse
