@@ -10,7 +10,7 @@
 
 namespace deconfuse {
 
-/// What the parts of the data are.
+/// The kind of parts that data are divided into.
 enum class PartedBy { models, folds, groups };
 
 /// The parts of some data. The part of a group has parts itself if there are several models.

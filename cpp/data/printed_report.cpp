@@ -414,7 +414,7 @@ Result<ReportSolutions> solutions_of(const PrintedReport& report) {
     }
     return solutions;
   }
-  // With so many solutions, the ranges are those of each row alone.
+  // With too many solutions to list, the ranges are those of each row alone.
   for (std::size_t k = 0; k < classes; ++k) {
     const Whole others = printed.is_of_one_label() ? printed.cases() - printed.rows()[k].support
                                                    : printed.most_predictions();

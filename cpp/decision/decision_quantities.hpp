@@ -10,7 +10,8 @@ namespace deconfuse::decision_quantities {
 
 using Decision = DecisionEvaluation;
 
-// For each state of an observation. Under a sum over states, the row is x·(number of states) + h.
+// Quantities of each state of an observation. Under a sum over states, the row is x·(number of
+// states) + h.
 inline constexpr Quantity loss =
     given<Decision>("loss", "\\ell(h,a)", [](const Decision& data, Place place) {
       return data.problem().loss[data.state(place) * data.columns() + place.column];
@@ -35,7 +36,7 @@ inline constexpr Quantity value = given<Decision>(
     "value_h", "h",
     [](const Decision& data, Place place) { return data.problem().values[place.row]; });
 
-// For one class, or state, of an observation.
+// Quantities of one class, or state, of an observation.
 inline constexpr Quantity posterior_of_class = with_exact(
     quantity<Decision>("posterior_of_class", "p(y|x)",
                        [](const Decision& data, Place place) {
@@ -51,7 +52,7 @@ inline constexpr Quantity likelihood_of_class = given<Decision>(
     "likelihood", "p(x|h)",
     [](const Decision& data, Place place) { return data.likelihood(place.row, place.column); });
 
-// For an observation.
+// Quantities of an observation.
 inline constexpr Quantity observation_probability =
     with_exact(quantity<Decision>("observation_probability", "p(x)",
                                   [](const Decision& data, Place place) {
@@ -97,7 +98,7 @@ inline constexpr Quantity accepted_and_wrong =
       return std::isnan(margin) ? undefined : margin > 0 && data.is_wrong(place.row);
     });
 
-// For a class whose precision and recall are given.
+// Quantities of a class whose precision and recall are given.
 inline constexpr Quantity precision_of_class = given<Decision>(
     "given_precision", "P",
     [](const Decision& data, Place place) { return data.problem().precision[place.row]; });

@@ -68,7 +68,7 @@ Metrics accuracies() {
        .better = Better::lower,
        .family = "error_rate",
        .reference = "Standard"},
-      // The mean over the classes with support, whatever the zero-division policy.
+      // The mean over the classes with cases, whatever the zero-division policy.
       {.id = "balanced_accuracy",
        .symbol = "BA",
        .formula = sum_defined(Over::classes, n_ii / row_total) / supported,

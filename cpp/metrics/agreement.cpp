@@ -13,7 +13,8 @@ constexpr Quantity kappa_weight = table_option(
     "kappa_weight", "w_{ij}", "kappaWeights",
     [](const Options& options) -> const std::vector<double>& { return options.kappa_weights; });
 
-/// Ranks of the classes when true and predicted labels are put in one line, ties at their middle.
+/// Ranks of the classes if true and predicted labels are ordered together; ties have the middle
+/// rank.
 constexpr Quantity pooled_rank_i = given<MatrixEvaluation>(
     "pooled_rank", "r_i",
     [](const MatrixEvaluation& data, Place place) { return data.pooled_ranks()[place.row]; });
@@ -32,7 +33,7 @@ Expression weighted_kappa(const Expression& weight) {
                  (sum(Over::cells, weight * row_total * column_total_j) / N);
 }
 
-/// α with disagreement weights: the same for two raters whose labels are put together, with the
+/// α with disagreement weights: the same with the labels of both raters pooled, and with the
 /// correction for small samples (Krippendorff 2004).
 Expression weighted_alpha(const Expression& weight) {
   return 1 - (2 * N - 1) * sum(Over::cells, weight * (n_ij + n_ji)) /
@@ -40,15 +41,15 @@ Expression weighted_alpha(const Expression& weight) {
                      weight * ((row_total + column_total_i) * (row_total_j + column_total_j)));
 }
 
-/// Agreement beyond chance, as a share of what is possible beyond chance.
+/// Agreement beyond chance, as a share of the greatest possible.
 Expression beyond_chance(const Expression& agreement, const Expression& chance) {
   return (agreement - chance) / (1 - chance);
 }
 
 }  // namespace
 
-// Where a formula has two forms, the first is the one that does not subtract numbers of the size of
-// N² from each other: on skewed data that would cost half of the digits.
+// If a formula has two forms, the first one does not subtract numbers of the size of N² from each
+// other, which would lose half of the digits on skewed data.
 Metrics agreement() {
   const Range signed_share{-1, 1};
   const Range below_one{-unbounded, 1};

@@ -8,7 +8,7 @@
 namespace deconfuse {
 namespace {
 
-/// Cells u_i·v_j, times `diagonal` where i = j.
+/// The model with cells u_i·v_j, times `diagonal` if i = j.
 class Model {
  public:
   explicit Model(const ConfusionMatrix& matrix)
@@ -27,7 +27,7 @@ class Model {
   double chance_agreement() const { return product() / (sum(u_) * sum(v_)); }
 
  private:
-  /// Scales one side so that its margins come out.
+  /// Scales one side so that its margins are those of the data.
   void fit(const std::vector<double>& margins, const std::vector<double>& other,
            std::vector<double>& side) const {
     const double all = sum(other);
@@ -68,7 +68,7 @@ double aickin_chance_agreement(const ConfusionMatrix& matrix) {
     model.fit_once();
     const double chance = model.chance_agreement();
     if (!(chance >= 0 && chance < 1)) return undefined;
-    // By how much α = 1 − (1 − p_o) / (1 − p_e) still moves.
+    // The change of α = 1 − (1 − p_o) / (1 − p_e) in this step.
     const double change = errors * std::fabs(chance - before) / ((1 - chance) * (1 - chance));
     before = chance;
     if (change <= 4e-16 || (step + 1 == most_steps && change <= 1e-13)) return chance;

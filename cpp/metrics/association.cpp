@@ -8,7 +8,7 @@ using namespace quantities;
 Metrics association() {
   const Range share{0, 1};
   const Expression expected = row_total * column_total_j / N;
-  // Empty rows and columns take no part: there 1/total is undefined.
+  // Empty rows and columns are left out, because their 1/total is undefined.
   const Expression rows = count_defined(Over::rows, 1 / Expression(row_total), row_count);
   const Expression columns =
       count_defined(Over::columns, 1 / Expression(column_total_j), column_count);
@@ -26,7 +26,7 @@ Metrics association() {
        .needs = Needs::groups,
        .tier = 2,
        .reference = "Pearson 1900"},
-      // Empty rows and columns don't count.
+      // Empty rows and columns do not count.
       {.id = "chi_squared_df",
        .symbol = "df",
        .formula = (rows - 1) * (columns - 1),
@@ -46,7 +46,7 @@ Metrics association() {
        .reference = "Pearson 1900"},
       {.id = "g_squared",
        .symbol = "G^2",
-       // Never negative, but for rounding.
+       // Never negative, except for rounding.
        .formula = maximum(
            0, 2 * known_as(known<dependence_of_counts>,
                            sum_defined(Over::cells,

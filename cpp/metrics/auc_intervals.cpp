@@ -10,7 +10,7 @@ using namespace score_quantities;
 
 namespace {
 
-// The share of the other class that a group of cases k, or a case m, is on the right side of.
+// The share of the other class that a group k of cases, or a case m, is ordered correctly with.
 constexpr Quantity V_10 =
     of_points("positive_placement", "V_{10,k}", [](const Points& of, std::size_t k) {
       return Ratio{2 * of.N - of.FP[k + 1] - of.FP[k], 2 * of.N};
@@ -40,8 +40,8 @@ constexpr Quantity w_negative =
       return data.cases().weight(data.cases_of(false)[m.row]);
     }));
 
-/// A(1 − A) + (P − 1)(Q_1 − A²) + (N − 1)(Q_2 − A²), from 1 − A, which near A = 1 has the digits
-/// that the difference has lost.
+/// A(1 − A) + (P − 1)(Q_1 − A²) + (N − 1)(Q_2 − A²), computed from 1 − A, which near A = 1 has
+/// digits that the difference loses.
 double hanley_mcneil_sum(const Environment& environment, Place place) {
   const Points of(data_of(environment).ranking(place.row));
   const std::size_t size = data_of(environment).ranking(place.row).size();
@@ -179,7 +179,7 @@ Metrics model_comparison() {
        .range = {0, unbounded},
        .auxiliary = true,
        .needs = Needs::two_models},
-      // Exactly 0 for models that rank alike, which V_1 + V_2 − 2·C_12 is not when rounded.
+      // Exactly 0 for models with the same ranking; V_1 + V_2 − 2·C_12 might not be when rounded.
       {.id = "auc_difference_standard_error",
        .symbol = "SE_\\Delta",
        .formula = root(by_class(square(positive_difference - difference),

@@ -11,14 +11,14 @@ using namespace quantities;
 
 namespace {
 
-/// The plain mean of a metric over the classes where it is defined.
+/// The unweighted mean of a metric over the classes for which it is defined.
 Expression mean_over_classes(Expression value) {
   return sum_defined(Over::classes, value) / count_defined(Over::classes, value, defined_classes);
 }
 
 /// The three usual averages of a metric of one class (Sokolova and Lapalme 2009). Macro and
-/// weighted averages run over the classes where the value is defined, the weights being the true
-/// counts of these classes; the micro average is the same formula on summed counts.
+/// weighted averages run over the classes for which the value is defined, and the weights are the
+/// true counts of these classes; the micro average is the same formula on summed counts.
 void append_averages(const Metric& metric, std::deque<std::string>& names, Metrics& metrics) {
   const Expression value =
       metric.zero_division ? counted_value_of(metric.id.c_str()) : value_of(metric.id.c_str());
@@ -52,7 +52,7 @@ Metrics averages(const Metrics& class_metrics, std::deque<std::string>& names) {
   }
   const Expression P = value_of("precision_macro");
   const Expression R = value_of("recall_macro");
-  // Not the mean of the class F1: never below it (Opitz and Burst 2019).
+  // This is not the mean of the class F1, and never below it (Opitz and Burst 2019).
   metrics.push_back({.id = "f1_of_macro_averages",
                      .symbol = "F_1(\\bar P,\\bar R)",
                      .formula = 2 * P * R / (P + R),

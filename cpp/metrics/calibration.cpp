@@ -8,7 +8,7 @@ using namespace score_quantities;
 
 namespace {
 
-// Of point k of the ranking, a group of cases with equal scores.
+// Quantities of point k of the ranking, a group of cases with equal scores.
 constexpr Quantity t_k = of_points("threshold_value", "t_k",
                                    [](const Points& of, std::size_t k) { return of.t[k + 1]; });
 constexpr Quantity n_k = of_points("group_cases", "n_k", [](const Points& of, std::size_t k) {
@@ -18,7 +18,7 @@ constexpr Quantity o_k = of_points("group_rate", "o_k", [](const Points& of, std
   return Ratio{of.TP[k + 1] - of.TP[k], of.TP[k + 1] - of.TP[k] + (of.FP[k + 1] - of.FP[k])};
 });
 
-// Bins of probabilities, b: of one class, and of the most probable one.
+// Bins b of probabilities: of one class, and of the most probable one.
 
 /// A sum of products of weights and probabilities.
 template <class BinOf>
@@ -80,7 +80,7 @@ double share_of_negatives(const Environment& environment, Place place) {
 
 const Expression n = total_weight;
 
-/// How far the hits of a bin are from what its probabilities promise, in cases.
+/// The hits of a bin minus their expected number by its probabilities.
 Expression gap() { return Expression(bin_positives) - bin_probability; }
 Expression confidence_gap() { return Expression(bin_correct) - bin_confidence; }
 

@@ -8,7 +8,8 @@
 namespace deconfuse {
 namespace {
 
-/// So many classes, any number of cases, logarithms to base 2 (where they are largest).
+/// Data with this many classes, any number of cases, and logarithms to base 2, where they are
+/// largest.
 class AnyData : public Environment {
  public:
   AnyData(double classes, double metrics) : classes_(classes), metrics_(metrics) {}

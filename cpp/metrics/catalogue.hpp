@@ -23,10 +23,10 @@ class Catalogue : public Names {
   std::size_t size() const { return metrics_.size(); }
   const Metric& operator[](std::size_t at) const { return metrics_[at]; }
 
-  /// The place of a metric in the list, or size() where there is none of that id.
+  /// Index of a metric in the list; size() if there is none with that id.
   std::size_t find(std::string_view id) const;
 
-  /// The same formula with references to these metrics, of which each must be in the list.
+  /// The same formula with references to these metrics, each of which must be in the list.
   Expression resolved(const Expression& formula) const {
     return deconfuse::resolved(formula, places_);
   }
@@ -48,42 +48,42 @@ class Catalogue : public Names {
   Catalogue() = default;
   void append(const Metrics& group);
 
-  /// To be called when all are appended.
+  /// To be called when all metrics are appended.
   void resolve();
 
   Formulas formulas_;              // in use while the metrics are declared
-  std::deque<std::string> names_;  // of averages, which are made from those of their metrics
+  std::deque<std::string> names_;  // of averages, made from the names of the averaged metrics
   Metrics metrics_;
 
  private:
   NameIndex places_;
 };
 
-/// Those of labels, matrices and counts.
+/// Metrics of labels, matrices and counts.
 class MatrixCatalogue : public Catalogue {
  public:
   MatrixCatalogue();
 };
 
-/// Those of scores, probabilities and label sets.
+/// Metrics of scores, probabilities and label sets.
 class ScoreCatalogue : public Catalogue {
  public:
   ScoreCatalogue();
 };
 
-/// Those of one distribution, or of two.
+/// Metrics of one distribution, or of two.
 class DistributionCatalogue : public Catalogue {
  public:
   DistributionCatalogue();
 };
 
-/// Those of raters.
+/// Metrics of raters.
 class RaterCatalogue : public Catalogue {
  public:
   RaterCatalogue();
 };
 
-/// Those of ranked lists.
+/// Metrics of ranked lists.
 class RankedCatalogue : public Catalogue {
  public:
   RankedCatalogue();

@@ -17,7 +17,7 @@ Ratio area_of_pair(const ScoreData& data, Place place) {
           2 * sizes[place.row] * sizes[place.column]};
 }
 
-/// The share of pairs of a case of class i and one of class j in which the first has the higher
+/// The share of pairs of a case of class i and a case of class j in which the first has the higher
 /// number for class i, ties counting half.
 constexpr Quantity A_ij{
     .id = "pair_auc",
@@ -28,7 +28,7 @@ constexpr Quantity A_ij{
     .exact = [](const Environment& environment, Place place, double) -> Exact {
       const ScoreData& data = data_of(environment);
       const Ratio area = area_of_pair(data, place);
-      // Products of weights, which only whole ones within 2^53 have exactly.
+      // Products of weights are exact only if these are whole and the products within 2^53.
       const bool is_rounded = !data.cases().whole_weights || area.denominator > largest_count;
       return is_rounded ? Fraction::absent() : area.fraction();
     }};
@@ -38,8 +38,8 @@ constexpr Quantity pair_size =
       return data.class_sizes()[place.row] + data.class_sizes()[place.column];
     });
 
-/// Cases whose class is among the k of the highest numbers; equal ones rank in the order of the
-/// classes.
+/// Number of cases whose class is among the k classes with the highest numbers; equal numbers rank
+/// in the order of the classes.
 constexpr Quantity top_k_hits = with_option(
     "k",
     given_by(
@@ -61,7 +61,7 @@ constexpr Quantity top_k_hits = with_option(
           return hits.value();
         })));
 
-// The highest cases of a class, at place r.
+// The highest-ranked cases of a class, at rank r.
 constexpr Quantity top_hits = of_data("top_hits", "h_r", [](const ScoreData& data, Place place) {
   return data.top_cases(place.row).hits[place.column];
 });

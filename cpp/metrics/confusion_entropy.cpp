@@ -7,7 +7,7 @@ using namespace quantities;
 
 namespace {
 
-/// The entropy of the errors that a class takes part in, as shares of `cases`.
+/// The entropy of the errors that involve a class, as shares of `cases`.
 Expression entropy_of_errors(const Expression& cases, Known known) {
   const Expression logarithm_base = 2 * (K - 1);
   const auto term = [&](const Quantity& cell) {
@@ -47,7 +47,7 @@ Metrics confusion_entropy() {
   const Expression CEN = value_of("confusion_entropy");
   const Expression MCEN = value_of("modified_confusion_entropy");
   const Expression both = row_total + column_total;
-  // The shares of the classes sum to one for more than two of them only.
+  // The shares of the classes sum to one only if there are more than two.
   const Expression cases_counted = cases(K - 2, 2 * N - correct, 2 * N);
   const Metrics metrics = {
       {.id = "overall_confusion_entropy",

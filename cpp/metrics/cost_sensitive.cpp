@@ -24,7 +24,7 @@ constexpr Quantity loss_01 = loss<0, 1>("loss_01", "\\ell_{01}");
 constexpr Quantity loss_10 = loss<1, 0>("loss_10", "\\ell_{10}");
 constexpr Quantity loss_11 = loss<1, 1>("loss_11", "\\ell_{11}");
 
-// Shares of the classes: among the cases, and where decisions are to be made.
+// Shares of the classes: among the cases, and where decisions will be made.
 
 Ratio share_of(const ScoreData& data, Place place, std::size_t label) {
   const Ranking& ranking = data.ranking(place.row);
@@ -67,7 +67,7 @@ constexpr Quantity at_expected_cost = point_of(
       return least_expected_cost(ranking, {data.options().cost_matrix, data.options().priors});
     });
 
-/// The mean cost where so many positive and negative cases are predicted positive.
+/// The mean cost if this many positive and negative cases are predicted positive.
 Expression expected_cost_of(const Quantity& true_positives, const Quantity& false_positives) {
   const Expression P = positives;
   const Expression N = negatives;
@@ -82,7 +82,7 @@ Expression expected_cost_of(const Quantity& true_positives, const Quantity& fals
 
 Metrics cost_sensitive() {
   const Expression cost_of_point = expected_cost_of(TP_t, FP_t);
-  // By how much a wrong decision is dearer than the right one.
+  // How much more a wrong decision costs than the right one.
   const Expression false_positive = Expression(loss_01) - loss_00;
   const Expression false_negative = Expression(loss_10) - loss_11;
   const Expression shifted_0 = false_positive * (Expression(target_prior_0) / sample_prior_0);
@@ -113,7 +113,7 @@ Metrics cost_sensitive() {
        .tier = 2,
        .family = "threshold",
        .reference = "Metz 1978"},
-      // Of the lines of equal cost in the plane of FPR and TPR.
+      // The slope of lines of equal cost in the plane of FPR and TPR.
       {.id = "iso_cost_slope",
        .symbol = "s",
        .formula = target_prior_0 * false_positive / (target_prior_1 * false_negative),
@@ -122,7 +122,7 @@ Metrics cost_sensitive() {
        .needs = Needs::scores,
        .tier = 3,
        .reference = "Metz 1978; Provost and Fawcett 2001"},
-      // Of probabilities that are calibrated for the shares of the classes in the sample.
+      // For probabilities that are calibrated for the shares of the classes in the sample.
       {.id = "prior_shift_threshold",
        .symbol = "t'",
        .formula = shifted_0 / (shifted_0 + shifted_1),

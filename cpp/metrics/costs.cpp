@@ -10,7 +10,7 @@ namespace {
 constexpr Quantity cost = table_option(
     "cost", "L_{ij}", "costMatrix",
     [](const Options& options) -> const std::vector<double>& { return options.cost_matrix; });
-/// The share of a class where decisions are to be made.
+/// The share of a class where decisions will be made.
 constexpr Quantity prior = fixed(with_option(
     "priors",
     given_by([](const Environment& environment) { return !options_of(environment).priors.empty(); },
@@ -31,7 +31,7 @@ Metrics costs() {
        .range = any_cost,
        .better = Better::lower,
        .reference = "Hand 1997"},
-      // Against the best of the decisions that ignore the case.
+      // Relative to the best of the decisions that ignore the case.
       {.id = "normalized_expected_cost",
        .symbol = "NEC",
        .formula = total / minimum_over(Over::columns, sum(Over::rows, cost * row_total)),

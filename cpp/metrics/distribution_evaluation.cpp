@@ -11,7 +11,7 @@ DistributionEvaluation::DistributionEvaluation(const Catalogue& catalogue,
     const std::vector<double>& shares = of_q ? data.q : data.p;
     Fraction& exact = exact_totals_[of_q];
     for (const double share : shares) exact = exact + Fraction::of_decimal(share);
-    // Tenths that sum to 1 do so exactly.
+    // Decimals such as tenths that sum to 1 do so exactly.
     totals_[of_q] = nearest(exact, std::accumulate(shares.begin(), shares.end(), 0.0));
   }
 }

@@ -17,14 +17,14 @@ class DistributionEvaluation : public Evaluation {
 
   bool applies(const Metric& metric) const override;
 
-  /// The outcomes.
+  /// Number of outcomes.
   std::size_t rows() const override { return data_.p.size(); }
   std::size_t columns() const override { return data_.p.size(); }
 
-  /// What was given for an outcome: a count, or already a share.
+  /// The given number of an outcome: a count, or a share.
   double count(bool of_q, std::size_t outcome) const { return (of_q ? data_.q : data_.p)[outcome]; }
 
-  /// What p, or q, gives an outcome; counts are divided by their sum.
+  /// The share that p, or q, gives to an outcome; counts are divided by their sum.
   double share(bool of_q, std::size_t outcome) const;
   Fraction exact_share(bool of_q, std::size_t outcome) const;
 

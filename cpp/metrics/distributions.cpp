@@ -45,11 +45,11 @@ constexpr Quantity q_i = share<true>("second_share", "q_i");
 constexpr Quantity outcomes = everywhere(quantity<DistributionEvaluation>(
     "outcome_count", "n", [](const DistributionEvaluation& data, Place) { return data.rows(); }));
 
-/// Above this nothing is lost where terms of both signs cancel.
+/// Above this the plain sum is accurate, although terms of both signs cancel.
 constexpr double small = 0.1;
 
-/// Σ a·ln(a/m) where a is p, or q, and m lies between it and the other one: at it where `way` is 1,
-/// in the middle where it is 1/2. Only of distributions that are nearly the same.
+/// Σ a·ln(a/m), where a is p, or q, and m lies between a and the other distribution: at the other
+/// if `way` is 1, halfway if it is 1/2. Only for distributions that are nearly the same.
 double divergence(const Environment& environment, bool of_q, double way) {
   const DistributionEvaluation& data = distributions_of(environment);
   double sum = 0;
@@ -91,7 +91,7 @@ Metric of_two(Text id, Text symbol, Expression formula, Range range, Text refere
           .reference = reference};
 }
 
-/// Among the numbers that are shown first.
+/// The metric, at this place among the numbers that are shown first.
 Metric headed(std::int8_t place, Metric metric) {
   metric.headline = place;
   return metric;

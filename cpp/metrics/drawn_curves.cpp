@@ -44,7 +44,7 @@ Metric with_range(Range range, Metric metric) {
 
 std::vector<std::size_t> hull_of(const Ranking& ranking) { return ranking.hull(); }
 
-/// The start is where nobody is predicted positive.
+/// All points except the start, where no case is predicted positive.
 std::vector<std::size_t> without_start(const Ranking& ranking) {
   std::vector<std::size_t> kept;
   for (std::size_t point = 1; point < ranking.size(); ++point) kept.push_back(point);
@@ -59,7 +59,7 @@ Metrics drawn_curves() {
   const Expression TPR = TP_t / P;
   const Expression FPR = FP_t / N;
   const Expression FNR = (P - TP_t) / P;
-  // Where nobody is predicted positive it is 1 by convention.
+  // 1 by convention if no case is predicted positive.
   const Expression precision = cases(predicted, TP_t / predicted, 1);
   const Expression share_predicted = predicted / (P + N);
   const Expression b = square(quantities::beta);
@@ -123,7 +123,7 @@ std::optional<Curve> drawn(const Metric& curve, const ScoreEvaluation& evaluatio
   const auto values_of = [&](std::size_t coordinate) {
     std::vector<double> values;
     values.reserve(ranking.size());
-    // A vector that is given its size is filled with zeros before.
+    // In pieces, because a vector that is given its size is first filled with zeros.
     std::array<double, 512> some;
     for (std::size_t done = 0; done < ranking.size(); done += some.size()) {
       const Places places{{row, done}, {0, 1}, std::min(some.size(), ranking.size() - done)};

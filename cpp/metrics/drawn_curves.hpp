@@ -9,8 +9,8 @@
 
 namespace deconfuse {
 
-/// The points of a curve of the catalogue, of one ranking as ScoreData numbers them: x and y, and
-/// as `low` what a third coordinate is; NaN where undefined. No value where the cases lack what the
+/// The points of a curve of the catalogue, for one ranking as ScoreData numbers them: x, y and, as
+/// `low`, a third coordinate if there is one; NaN if undefined. No value if the cases lack what the
 /// curve requires.
 std::optional<Curve> drawn(const Metric& curve, const ScoreEvaluation& evaluation, std::size_t row);
 

@@ -32,15 +32,15 @@ double Evaluation::compute(const Metric& metric, Place place, End end) const {
 }
 
 double Evaluation::accepted(const Metric& metric, double value) const {
-  // What is left infinite is a logarithm of zero.
+  // A value that is still infinite is a logarithm of zero.
   if (!is_value(metric, value)) return undefined;
-  return value == 0 ? 0 : value;  // −0 is 0
+  return value == 0 ? 0 : value;  // −0 becomes 0
 }
 
 bool Evaluation::has_required(const Metric& metric, Place place) const {
   if (!metric.required) return true;
   const double value = evaluate(metric.required, *this, place);
-  // 0.1 + (0.2 − 0.3) is 0, of which doubles leave 3·10⁻¹⁷.
+  // 0.1 + (0.2 − 0.3) is 0, but 3·10⁻¹⁷ in doubles.
   if (value > 0) {
     const Exact exact = evaluate_exactly(metric.required, *this, place);
     if (exact.is_known()) return exact.sign() > 0;
@@ -67,7 +67,7 @@ Place Evaluation::origin(const Metric&, Place place) const { return place; }
 
 const Expression* Evaluation::term_of(const Quantity&) const { return nullptr; }
 
-/// Those of a metric of scope class, worked out all at once.
+/// The values of a metric of scope class, computed all at once.
 const std::vector<double>& Evaluation::values_of_classes(std::size_t metric) const {
   std::vector<double>& values = values_[metric];
   if (!values.empty()) return values;
@@ -141,7 +141,7 @@ const Grade* Evaluation::grade(std::size_t metric, Place place) const {
   if (std::isnan(value) || (scale.from_zero && value == 0)) return nullptr;
   for (const Grade& grade : scale.grades) {
     Fraction left = Fraction::absent();
-    // 0.2 may be 0.19999999999999998 in doubles, and fall below a limit at which it stands.
+    // A value of 0.2 may be 0.19999999999999998 in doubles, below a limit of 0.2.
     if (std::fabs(value - grade.below) < 1e-9) {
       left = exact(metric, place, false).fraction() - Fraction::of_decimal(grade.below);
     }
@@ -219,7 +219,7 @@ std::optional<Cause> Evaluation::named_cause(std::size_t metric, Place place) co
   };
   if (known(End::low) && (!has_two_values(declared) || known(End::high))) return std::nullopt;
   if (const auto reason = refusal(declared)) return Cause{*reason};
-  // What it would find right are the true negatives.
+  // The correct cases of the row that is no class would be true negatives.
   if (is_of_no_class(declared, place)) return Cause{Reason::negatives_unknown};
   if (!has_required(declared, place)) {
     if (auto inner = cause_within(declared.required, place, declared.per_class)) return inner;
@@ -235,14 +235,15 @@ std::optional<Cause> Evaluation::cause_of_place(const ExpressionNode& node, Plac
   const bool conditional = other.node().op == Op::at_least;
   if (auto inner = cause_within(node.arguments.front(), first, false)) return inner;
   for (const Expression& side : other.node().arguments) {
-    // Where nobody is predicted positive precision is 0/0, which is no reason.
+    // Precision is 0/0 at the start, where no case is predicted positive. That is not the reason,
+    // so both sides are evaluated at the last point.
     const Place everybody{place.row, extent(*node.over, first)};
     if (auto inner = cause_within(side, everybody, false)) return inner;
   }
   return Cause{Reason::not_reached, conditional ? &other : nullptr};
 }
 
-// The innermost part that is undefined although everything that it is made of is defined.
+// The innermost undefined part whose own parts are all defined.
 std::optional<Cause> Evaluation::cause_within(const Expression& formula, Place place,
                                               bool per_class) const {
   if (std::isfinite(evaluate(formula, *this, place)) &&

@@ -11,71 +11,72 @@
 
 namespace deconfuse {
 
-/// Why a value is undefined.
+/// Reason why a value is undefined.
 enum class Reason {
   zero_denominator,
   logarithm_of_zero,
   out_of_domain,
-  requirement,  ///< the term is not positive
+  requirement,  ///< the required term is not positive
   needs_option,
   fractional_counts,
   weights_given,
-  not_reached,  ///< no place fulfils the condition
+  not_reached,  ///< no place meets the condition
   no_class,
-  cases_unknown,      ///< the data are shares of unknown many cases
-  too_many_choices,   ///< they would take too long to count
-  negatives_unknown,  ///< positives were never scored, and who knows how many negatives
+  cases_unknown,      ///< the data are shares of an unknown number of cases
+  too_many_choices,   ///< there are too many to count
+  negatives_unknown,  ///< positives are missing from the data, and an unknown number of negatives
 };
 
 struct Cause {
   Reason reason = Reason::zero_denominator;
-  const Expression* term = nullptr;  ///< the part that is zero or out of domain; null: none to name
+  const Expression* term = nullptr;  ///< the part that is zero or out of domain; null: none
   bool per_class = false;            ///< the term is of one class
 };
 
-/// Metrics of some data under given options. Each value is computed once. What the data are, and
-/// where the quantities come from, is left to those that are derived from it. Catalogue and options
-/// must outlive it.
+/// Values of metrics for some data under given options. Each value is computed once. Derived
+/// classes know the kind of data, and where the quantities come from. Catalogue and options must
+/// outlive this object.
 class Evaluation : public Environment {
  public:
   Evaluation(const Catalogue& catalogue, const Options& options);
 
-  /// Whether the metric is defined for this kind of data at all.
+  /// True if the metric is defined for this kind of data.
   virtual bool applies(const Metric& metric) const = 0;
 
-  /// The value at a place: a class for metrics of classes, a cell for matrices, anything otherwise.
-  /// NaN where it is undefined, unless `counted` and the zero-division policy puts a number there.
+  /// The value at a place: a class for metrics of classes, a cell for matrices, any place
+  /// otherwise. NaN if it is undefined, unless `counted` and the zero-division policy replaces it.
   double value(std::size_t metric, Place place, bool counted, End end = End::low) const;
 
-  /// The same without rounding, where it is rational and known.
+  /// The same without rounding, if it is rational and known.
   Exact exact(std::size_t metric, Place place, bool counted) const;
 
-  /// The grade that the value has on the metric's scale; none where it is undefined.
+  /// The grade of the value on the metric's scale; null if there is none.
   const Grade* grade(std::size_t metric, Place place) const;
 
-  /// Why value(metric, place, false) is undefined; nothing where it is defined.
+  /// Why value(metric, place, false) is undefined; no value if it is defined.
   std::optional<Cause> cause(std::size_t metric, Place place) const;
 
-  /// The same of any formula; `per_class` says that it stands for one class.
+  /// The same for any formula; `per_class` is true if the formula is about one class.
   std::optional<Cause> cause_within(const Expression& formula, Place place, bool per_class) const;
 
-  /// What the zero-division policy puts in place of 0/0 of this metric; NaN: nothing, as where
-  /// these data have no value of it at all.
+  /// The number with which the zero-division policy replaces 0/0 of this metric; NaN if it replaces
+  /// nothing, or if these data have no value of the metric at all.
   double replacement(std::size_t metric) const;
 
-  /// Whether what the metric requires is positive there.
+  /// True if the term that the metric requires is positive at this place.
   bool has_required(const Metric& metric, Place place) const;
 
-  /// The rows and columns of a metric that has a value per cell.
+  /// Numbers of rows and columns of a metric that has a value per cell.
   virtual Place extent_of(const Metric& metric) const;
 
-  /// Where the formula of a metric stands: its place where it has one, else where its data are.
+  /// The place at which the formula of a metric is evaluated: its own place if it has one, else
+  /// that of its data.
   virtual Place origin(const Metric& metric, Place place) const;
 
   const Catalogue& catalogue() const { return catalogue_; }
   const Options& options() const { return options_; }
 
-  /// What a function of this evaluation gives, worked out when it is first asked for.
+  /// The result of a function of this evaluation, computed at its first use.
   double once(double (*value)(const Evaluation& evaluation)) const;
 
   void quantities(const Quantity& quantity, const Places& places, double* values) const override;
@@ -92,16 +93,16 @@ class Evaluation : public Environment {
                double* values) const override;
 
  protected:
-  /// Why these data have no value of the metric, whatever its formula says.
+  /// Reason why these data have no value of the metric, whatever its formula.
   virtual std::optional<Reason> refusal(const Metric& metric) const = 0;
 
-  /// Why none is reported, although other formulas may name it.
+  /// Reason why the metric is not reported by itself, although other formulas may use it.
   virtual std::optional<Reason> refusal_by_itself(const Metric&) const { return std::nullopt; }
 
-  /// Why an undefined quantity is undefined for which every option is given.
+  /// Reason why a quantity is undefined although all options are given.
   virtual Reason reason_of(const Quantity&) const { return Reason::out_of_domain; }
 
-  /// What is to blame for it; null: the quantity itself.
+  /// The term that makes the quantity undefined; null: the quantity itself.
   virtual const Expression* term_of(const Quantity& quantity) const;
 
  private:

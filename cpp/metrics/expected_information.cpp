@@ -11,37 +11,38 @@
 namespace deconfuse {
 namespace {
 
-/// How many groups have a size.
+/// Number of groups of one size.
 struct Groups {
   double of_rows = 0;
   double of_columns = 0;
 };
 
-/// What remains of a sum whose terms fall faster than geometrically when they fall below this.
+/// Terms below this fall faster than geometrically, so the rest of the sum is negligible.
 constexpr double negligible = 1e-18;
 
-/// From here on the moments say as much as the terms, which are too many.
+/// Above this variance the moments are as accurate as the terms, which are too many.
 constexpr double large_variance = 1e5;
 
-/// n·ln n of the first numbers, from 0.
+/// n·ln n for the first whole numbers, from 0.
 std::vector<double> logarithm_table() {
   std::vector<double> table(1);
   for (double n = 1; n < 128; ++n) table.push_back(n * std::log(n));
   return table;
 }
 
-/// Of this mean no count that the table lacks has a probability to speak of, and the difference of
-/// sums with and without the mean has all but two digits.
+/// Up to this mean, counts beyond the table have negligible probabilities, and the difference of
+/// the sums with and without the mean loses only two digits.
 constexpr double small_mean = 8;
 
-/// E[n·ln(n/m) + m − n] of the count n that groups of `a` and `b` cases of N have in common, whose
-/// mean is m = ab/N. Σ(m − n) vanishes, and with it the terms have one sign: nothing cancels.
+/// E[n·ln(n/m) + m − n] for the number n of cases that groups of `a` and `b` of N cases have in
+/// common. Its mean is m = ab/N. Σ(m − n) vanishes, and with it all terms have one sign, so nothing
+/// cancels.
 double expected_deviance(double a, double b, double N, const std::vector<double>& logarithms) {
   const double mean = a / N * b;
   const double variance = mean * ((N - a) / N) * ((N - b) / (N - 1));
   if (variance > large_variance) {
     // E[m·(u²/2 − u³/6 + u⁴/12 − u⁵/20 + u⁶/30)] of u = (n − m)/m, with the moments of a nearly
-    // normal n: what is left out is smaller by 1/m².
+    // normal n; the terms left out are smaller by 1/m².
     const double skew = variance * ((N - 2 * a) / N) * ((N - 2 * b) / (N - 2));
     const double u2 = variance / mean / mean;
     const double u3 = skew / mean / mean / mean;
@@ -49,12 +50,12 @@ double expected_deviance(double a, double b, double N, const std::vector<double>
   }
   const double most = std::min(a, b);
   const double fewest = std::clamp(a + b - N, 0.0, most);  // a + b may be rounded up
-  // It is E[n·ln n] − m·ln m as well, of which the terms are there already.
+  // The result is also E[n·ln n] − m·ln m, whose terms are in the table.
   const bool is_small = mean <= small_mean && std::max(a, b) <= N / 2;
   const double mode = std::clamp(std::floor((a + 1) / (N + 2) * (b + 1)), fewest, most);
   const double first = is_small ? 0 : mode;
 
-  // In units of the probability of the first count.
+  // Probabilities are in units of that of the first count.
   double total = 0;
   double probabilities = 0;
   double probability = 1;
@@ -80,8 +81,8 @@ double expected_deviance(double a, double b, double N, const std::vector<double>
 double expected_information(const ConfusionMatrix& matrix) {
   const double N = matrix.total();
   if (!(N > 0)) return undefined;
-  // Groups of one size are alike, and so are a row and a column with the column and the row of
-  // their sizes: each pair of sizes is worked out once.
+  // The result depends only on the two sizes, and not on which is that of the row, so each pair of
+  // sizes is computed once.
   std::map<double, Groups> sizes;
   for (const double size : matrix.row_totals()) ++sizes[size].of_rows;
   for (const double size : matrix.column_totals()) ++sizes[size].of_columns;

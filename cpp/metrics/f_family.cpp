@@ -14,7 +14,7 @@ constexpr Quantity tversky_beta =
     option("tversky_beta", "\\beta", "tverskyBeta",
            [](const Options& options) { return options.tversky_beta; });
 
-/// van Rijsbergen's F, from counts: 0, not 0/0, where the class is missed entirely. `b` is β².
+/// van Rijsbergen's F, from counts: 0 instead of 0/0 if the class is missed entirely. `b` is β².
 Expression f_score(Expression b) { return (1 + b) * TP / ((1 + b) * TP + b * FN + FP); }
 
 }  // namespace
@@ -94,7 +94,7 @@ Metrics f_family() {
        .better = Better::higher,
        .tier = 2,
        .reference = "Kubat and Matwin 1997"},
-      // GM is positive exactly where TPR and TNR are; where only TNR is 0 both branches give 0.
+      // GM is positive exactly if TPR and TNR are; if only TNR is 0, both branches give 0.
       {.id = "adjusted_g_mean",
        .symbol = "AGM",
        .formula =

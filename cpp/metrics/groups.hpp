@@ -7,7 +7,7 @@
 
 namespace deconfuse {
 
-/// The catalogue by groups, in the order in which it is listed.
+/// The groups of the catalogue, in the order in which it lists them.
 Metrics counts();
 Metrics rates();
 Metrics f_family();
@@ -18,8 +18,8 @@ Metrics class_distance();
 Metrics class_information();
 Metrics class_confusion_entropy();
 
-/// The averages of those class metrics that ask for them, and what is built upon averages. Their
-/// names are kept in `names`, which must outlive them.
+/// The averages of the class metrics that ask for them, and the metrics that are built on averages.
+/// `names` keeps their names and must outlive them.
 Metrics averages(const Metrics& class_metrics, std::deque<std::string>& names);
 
 Metrics matrices();
@@ -35,7 +35,7 @@ Metrics ordinal();
 Metrics class_interpretation();
 Metrics interpretation();
 
-/// Of the option cost_matrix.
+/// Metrics that need the option cost_matrix.
 Metrics costs();
 
 Metrics entropies();
@@ -44,7 +44,7 @@ Metrics pair_agreement();
 Metrics shared_information();
 Metrics set_agreement();
 
-/// The quantile of the normal distribution that intervals are made with.
+/// The quantile of the normal distribution on which intervals are based.
 Metrics normal_score();
 
 Metrics intervals_of_classes();

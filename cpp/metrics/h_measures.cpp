@@ -10,7 +10,7 @@ using namespace score_quantities;
 
 namespace {
 
-/// The cost at which vertex k of the convex hull takes over from the one before.
+/// The cost from which vertex k of the convex hull is better than the one before.
 constexpr Quantity c_k = of_data("hull_breakpoint", "c_k", [](const ScoreData& data, Place place) {
   const Points of(data.ranking(place.row));
   const std::vector<std::size_t>& vertices = data.hull(place.row);
@@ -20,7 +20,7 @@ constexpr Quantity c_k = of_data("hull_breakpoint", "c_k", [](const ScoreData& d
   return Ratio{more_TP, more_TP + of.FP[after] - of.FP[before]};
 });
 
-/// How much dearer a false positive is.
+/// The cost of a false positive relative to that of a false negative.
 constexpr Quantity severity_ratio{
     .id = "severity_ratio",
     .symbol = "SR",
@@ -39,9 +39,8 @@ constexpr Quantity severity_ratio{
 const Expression P = positives;
 const Expression N = negatives;
 
-/// The expected loss, in cases, where the positives and negatives of a step of the curve are
-/// predicted positive for costs up to `c` and negative beyond, with costs distributed as Beta(a,
-/// b).
+/// The expected loss, in cases, if the positives and negatives of a step of the curve are predicted
+/// positive for costs up to `c` and negative above, with costs distributed as Beta(a, b).
 Expression loss_of_step(Expression more_TP, Expression more_FP, Expression c, Expression a,
                         Expression b) {
   const Expression missed = more_TP * (b / (a + b)) * incomplete_beta(1 - c, b + 1, a);
@@ -49,12 +48,12 @@ Expression loss_of_step(Expression more_TP, Expression more_FP, Expression c, Ex
   return missed + false_alarms;
 }
 
-/// A measure with what it is made of: the normalised cost of a false positive is distributed as
-/// Beta(a, b).
+/// A measure and its parts. The normalised cost of a false positive is distributed as Beta(a, b).
 struct Variant {
   Text id;
   Text symbol;
-  Text first_parameter;  ///< ids of what the formula names; of parameters that are numbers empty
+  Text first_parameter;  ///< ids of the parts of the formula; empty for parameters that are plain
+                         ///< numbers
   Text second_parameter;
   Text loss;
   Text null_loss;
@@ -74,8 +73,8 @@ Metric named(Text id, Text symbol, Expression formula) {
           .needs = Needs::scores};
 }
 
-/// 1 − L/L_0: the expected least loss against that of the better of the two trivial classifiers
-/// (Hand 2009).
+/// 1 − L/L_0: the expected least loss relative to that of the better trivial classifier (Hand
+/// 2009).
 void append(const Variant& variant, Metrics& metrics) {
   const auto parameter = [&](const Text& id, Text symbol, Expression value) {
     if (id.empty()) return value;
@@ -84,7 +83,7 @@ void append(const Variant& variant, Metrics& metrics) {
   };
   const Expression a = parameter(variant.first_parameter, "a", variant.a);
   const Expression b = parameter(variant.second_parameter, "b", variant.b);
-  // With each step where it is best; without scores there is but one.
+  // L takes each step of the hull up to its own cost; L_0, without scores, has a single step.
   metrics.push_back(named(
       variant.loss, "L",
       sum(Over::hull_points, loss_of_step(Expression(hull_TP) - previous_hull_TP,

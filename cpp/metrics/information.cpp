@@ -59,7 +59,7 @@ Metrics entropies() {
        .reference = "Shannon 1948"},
       {.id = "mutual_information",
        .symbol = "I(Y;\\hat Y)",
-       // Never negative, but for rounding.
+       // Never negative, except for rounding.
        .formula = maximum(
            0, known_as(known<dependence_logarithms>, sum_defined(Over::cells, joint * dependence))),
        .alternative = H_true + H_predicted - H_joint,
@@ -147,7 +147,7 @@ Metrics entropies() {
        .needs = Needs::groups,
        .tier = 3,
        .reference = "Theil 1970"},
-      // What each cell adds to the sums above.
+      // The contribution of each cell to the sums above.
       {.id = "joint_entropy_terms",
        .symbol = "-p\\cdot\\log p",
        .formula = -(joint * log(joint, base)),

@@ -29,7 +29,8 @@ Expression variance(const Share& share) { return share.x * share.rest / power(sh
 
 Expression wald(const Share& share) { return plus_minus(share.p, z * root(variance(share))); }
 
-/// Each end by the form that subtracts nothing: exactly 0 for no successes, 1 for no failures.
+/// Each end in the form without subtraction: exactly 0 without successes, exactly 1 without
+/// failures.
 Expression wilson(const Share& share) {
   const auto end = [&](Expression x) {
     const Expression spread = z * root(square(z) + 4 * share.x * share.rest / share.n);
@@ -45,7 +46,7 @@ Expression wilson_textbook(const Share& share) {
          (1 + square(z) / n);
 }
 
-/// With a correction for continuity.
+/// Wilson's interval with a correction for continuity.
 Expression wilson_corrected(const Share& share) {
   const Expression divisor = 2 * (share.n + square(z));
   const auto end = [&](Expression x, const Expression& rest) {
@@ -91,7 +92,7 @@ Metric wilson_interval_of(Text id, Text symbol, const Share& share) {
   return metric;
 }
 
-/// Of a ratio, by the standard error of its logarithm.
+/// The interval of a ratio, by the standard error of its logarithm.
 Metric ratio_interval_of(Text id, Text symbol, Text ratio, const Expression& variance,
                          Text reference) {
   Metric metric = interval_of(
@@ -181,17 +182,17 @@ Metrics intervals_of_agreement() {
   const Expression kappa_quadratic = value_of("cohen_kappa_quadratic");
   const Expression p_e = value_of("overall_random_accuracy");
   const Expression products = value_of("products_of_margins");
-  // N²·(1 − p_e), without the difference of numbers of that size.
+  // N²·(1 − p_e), without subtracting numbers of that size.
   const Expression beyond_chance = sum(Over::classes, row_total * (N - column_total));
-  // With a single true or predicted class there is nothing to vary.
+  // With a single true or predicted class nothing varies.
   const Expression both_vary =
       (count_defined(Over::rows, 1 / Expression(row_total), row_count) - 1) *
       (count_defined(Over::columns, 1 / Expression(column_total_j), column_count) - 1);
   const Expression same = cases(absolute(i - j), 0, 1);
 
-  // Fleiss, Cohen and Everitt's variance with agreement weights w, their chance agreement p_w, and
-  // the mean weights of each row and column. It is the variance of what is squared here, so the
-  // mean is taken off first.
+  // The variance of Fleiss, Cohen and Everitt for agreement weights w, with their chance agreement
+  // p_w and the mean weights of each row and column. It is the variance of the term that is squared
+  // here, so the mean is subtracted from it first.
   const auto large_sample_error = [](const Expression& weight, const Expression& row_mean,
                                      const Expression& column_mean, const Expression& kappa,
                                      const Expression& p_w) {
@@ -256,7 +257,7 @@ Metrics intervals_of_agreement() {
       interval_of("kappa_ci_fleiss", "\\kappa",
                   plus_minus(kappa, z * value_of("kappa_standard_error_fleiss")), 1,
                   "Fleiss, Cohen and Everitt 1969", any),
-      // The same for a true kappa of 0, in whole numbers, so that 0 comes out as 0.
+      // The same for a true kappa of 0, in whole numbers, so that 0 is exact.
       {.id = "kappa_standard_error_null",
        .symbol = "SE_0",
        .formula = cases(

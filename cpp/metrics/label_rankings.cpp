@@ -10,7 +10,8 @@ using namespace score_quantities;
 
 namespace {
 
-/// The labels of case m that have at least this score; those of them that it has.
+/// Number of labels with at least this score for case m; if `relevant_only`, of those that the case
+/// has.
 double labels_from(const ScoreData& data, std::size_t m, double least, bool relevant_only) {
   double count = 0;
   for (std::size_t label = 0; label < data.classes(); ++label) {
@@ -27,7 +28,7 @@ double relevant_labels(const ScoreData& data, std::size_t m) {
   return count;
 }
 
-// Of case m, of label j of it, and of rank r.
+// Quantities of case m, of a label j of it, and of rank r.
 constexpr Quantity y_count =
     of_data("relevant_labels", "|y_m|",
             [](const ScoreData& data, Place m) { return relevant_labels(data, m.row); });
@@ -65,7 +66,7 @@ constexpr Quantity top_wrong =
       return !data.has_label(m.row, data.most_probable(m.row));
     });
 
-/// By rank: whether the label there is true, as a share of those with its score.
+/// By rank: the share of true labels among the labels with the same score.
 std::vector<Ratio> gains(const ScoreData& data, std::size_t m) {
   const std::vector<RankedCase> order =
       descending(data.classes(), [&](std::size_t label) { return data.probability(m, label); });
@@ -145,7 +146,7 @@ Metric ranking(Text id, Text symbol, Expression formula, Better better, std::int
           .reference = reference};
 }
 
-/// The four averages of an area that each label, all of them pooled, and each case have.
+/// The four averages of an area that each label, all labels pooled, and each case have.
 struct Area {
   Expression (*formula)();
   const Quantity& of_case;
@@ -200,7 +201,7 @@ void append_area(const Area& area, Metrics& metrics) {
 
 Metrics label_rankings() {
   const Expression relevant = y_count;
-  // Zero where a case has no label, or all of them.
+  // Zero if a case has no label, or all of them.
   const Expression mixed = relevant * (L - relevant);
   const Expression discount = log(1 + Expression(rank_r), 2);
   const Expression DCG = sum(Over::ranks, gain / discount);

@@ -13,7 +13,7 @@ using namespace score_quantities;
 
 namespace {
 
-/// The cases with a label, or without, for which it is predicted, or not.
+/// Number of cases with or without a label for which it is predicted, or is not.
 double cases_with(const ScoreData& data, std::size_t label, bool is_true, bool is_predicted) {
   const ScoredCases& cases = data.cases();
   ExactSum sum;
@@ -24,7 +24,7 @@ double cases_with(const ScoreData& data, std::size_t label, bool is_true, bool i
   return sum.value();
 }
 
-/// The labels of a case.
+/// Number of labels of a case, likewise.
 double labels_with(const ScoreData& data, std::size_t m, bool is_true, bool is_predicted) {
   const ScoredCases& cases = data.cases();
   const std::size_t first = m * cases.labels.size();
@@ -80,7 +80,7 @@ Cells pooled_over_labels() {
   return {total(TP_j), total(FP_j), total(FN_j)};
 }
 
-/// A metric of label sets with the ids of what it is averaged from.
+/// A metric of label sets, with the ids of the metrics that it averages.
 struct Averaged {
   Expression (*formula)(const Cells&);
   const char* symbol;
@@ -115,8 +115,8 @@ const Averaged averaged[] = {
      "multilabel_jaccard_weighted", "multilabel_jaccard_samples"},
 };
 
-/// Macro and weighted averages run over the labels, the sample average over the cases, where the
-/// value is defined; the micro average is the same formula on summed counts.
+/// Macro and weighted averages run over the labels, the sample average over the cases, for which
+/// the value is defined; the micro average is the same formula on summed counts.
 void append_averages(const Averaged& metric, std::deque<std::string>& names, Metrics& metrics) {
   const Expression label = counted_value_of(metric.of_label);
   const Expression sample = counted_value_of(metric.of_case);

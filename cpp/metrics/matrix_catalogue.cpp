@@ -8,13 +8,13 @@
 namespace deconfuse {
 namespace {
 
-/// What some data tell: quantities by their ids, and sums of cells.
+/// Quantities, by their ids, and sums of cells that are known from some kind of data.
 struct Known {
   std::span<const std::string_view> quantities;
   std::span<const Region> regions;
 };
 
-// What the diagonal and the sums of rows and columns tell; the first ones need no true negatives.
+// Known from the diagonal and the sums of rows and columns; the first ones need no true negatives.
 constexpr std::string_view quantities_known[] = {"true_positive",
                                                  "false_negative",
                                                  "false_positive",
@@ -52,8 +52,8 @@ bool is_known(const Known& known, const Quantity& quantity) {
   return is_name || has(known.quantities, std::string_view(quantity.id));
 }
 
-/// Whether all that is evaluated is known. Of a metric with a value per class the cell of a sum is
-/// the one on the diagonal.
+/// True if everything that the formula evaluates is known. In a metric per class, Region::cell is
+/// the cell on the diagonal.
 bool is_known(const Known& known, const Expression& formula, const Metrics& metrics) {
   const ExpressionNode& node = formula.node();
   if (node.op == Op::cell_sum) return has(known.regions, node.region);

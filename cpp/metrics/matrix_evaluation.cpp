@@ -57,7 +57,7 @@ double MatrixEvaluation::known_sum(KnownSum sum, Place place) const {
 }
 
 double MatrixEvaluation::known_of_large(KnownSum sum, Place place) const {
-  constexpr std::size_t fewest_cells = 4096;  // below it the terms take no time
+  constexpr std::size_t fewest_cells = 4096;  // with fewer the terms are fast enough
   const bool pays = rows() * columns() >= fewest_cells;
   if (!pays || sum >= dependence_of_counts) return undefined;
   const bool is_of_errors = sum >= known_sums;

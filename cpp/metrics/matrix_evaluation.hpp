@@ -25,10 +25,11 @@ class MatrixEvaluation : public Evaluation {
 
   const Dataset& dataset() const { return dataset_; }
 
-  /// What the sum comes to at a place; NaN where that is not known.
+  /// The value of the sum at a place; NaN if it is not known.
   double known_sum(KnownSum sum, Place place) const;
 
-  /// Ranks of the classes when true and predicted labels are put in one line, ties at their middle.
+  /// Ranks of the classes if true and predicted labels are ordered together; ties have the middle
+  /// rank.
   const std::vector<double>& pooled_ranks() const;
 
  protected:
@@ -46,7 +47,7 @@ class MatrixEvaluation : public Evaluation {
   mutable std::vector<double> pooled_ranks_;
 };
 
-/// For known_as().
+/// Function for known_as().
 template <KnownSum sum>
 double known(const Environment& matrix, Place place) {
   return static_cast<const MatrixEvaluation&>(matrix).known_sum(sum, place);

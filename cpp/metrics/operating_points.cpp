@@ -24,7 +24,7 @@ constexpr Quantity at_precision =
 constexpr Quantity at_recall =
     option("at_recall", "r", "atRecall", [](const Options& options) { return options.at_recall; });
 
-/// A point that there is where there are cases of both classes, or positive ones.
+/// A point that exists if there are cases of both classes, or positive ones.
 template <class Best>
 constexpr Quantity with_both_classes(Text id, Best) {
   return point_of(id,
@@ -75,7 +75,7 @@ constexpr Quantity at_accuracy =
                return best_accuracy(ranking);
              });
 
-/// Around the equal error: the last point a with FPR up to FNR, and the next, b.
+/// The points around the equal error rate: the last point a with FPR <= FNR, and the next, b.
 Ratio at_crossing(const ScoreData& data, Place place, std::size_t later, bool of_negatives) {
   const Ranking& ranking = data.ranking(place.row);
   if (!ranking.both_classes()) return {};
@@ -100,7 +100,7 @@ constexpr Quantity FNR_b = of_data("next_fnr", "FNR_b", [](const ScoreData& data
   return at_crossing(data, place, 1, false);
 });
 
-/// TN, FP, FN and TP at the threshold that is asked for.
+/// TN, FP, FN and TP at the threshold of the options.
 constexpr Quantity decision_cell = with_option(
     "threshold", of_data("decision_cell", "n_{ij}(t)", [](const ScoreData& data, Place place) {
       const Points of(data.ranking(place.row));
@@ -121,7 +121,7 @@ Metric largest(Text id, Text symbol, Expression term, const Quantity& attained) 
           .needs = Needs::scores};
 }
 
-/// The threshold at which a term is largest; infinite where that is before the first score.
+/// The threshold at which a term is largest; infinite if that is before the first score.
 Metric threshold_of_largest(Text id, Text symbol, Expression term, const Quantity& attained) {
   return {.id = id,
           .symbol = symbol,

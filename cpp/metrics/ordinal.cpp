@@ -5,13 +5,13 @@ namespace deconfuse {
 
 using namespace quantities;
 
-// The classes in their order, one apart from the next.
+// The classes are in order, at equal distances.
 Metrics ordinal() {
   const Range signed_share{-1, 1};
   const Range steps{0, K - 1};
   const Expression concordant = value_of("concordant_pairs");
   const Expression discordant = value_of("discordant_pairs");
-  // Twice the pairs of cases that differ in truth, or in prediction.
+  // Twice the number of pairs of cases that differ in truth, or in prediction.
   const Expression different_truth = sum(Over::rows, row_total * (N - row_total));
   const Expression different_prediction = sum(Over::columns, column_total_j * (N - column_total_j));
   const Metrics metrics = {

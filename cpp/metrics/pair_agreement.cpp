@@ -7,12 +7,12 @@ using namespace quantities;
 
 namespace {
 
-/// Pairs among so many cases.
+/// Number of pairs among this many cases.
 Expression pairs(const Expression& cases) { return cases * (cases - 1) / 2; }
 
 }  // namespace
 
-// Of all pairs of cases: a are together in truth and in prediction, b in truth only, c in
+// Numbers of pairs of cases: a are together in truth and in prediction, b in truth only, c in
 // prediction only, d in neither.
 Metrics pair_agreement() {
   const Range share{0, 1};

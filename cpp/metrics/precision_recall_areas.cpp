@@ -19,12 +19,12 @@ namespace {
 constexpr Quantity P_k = of_points("precision_k", "P_k", [](const Points& of, std::size_t k) {
   return Ratio{of.TP[k + 1], of.TP[k + 1] + of.FP[k + 1]};
 });
-/// Where nobody is predicted positive it is 1.
+/// 1 if no case is predicted positive.
 constexpr Quantity previous_P =
     of_points("previous_precision", "P_{k-1}", [](const Points& of, std::size_t k) {
       return k == 0 ? Ratio{1, 1} : Ratio{of.TP[k], of.TP[k] + of.FP[k]};
     });
-/// False positives for each true one.
+/// False positives per true positive of a step.
 constexpr Quantity s_k = of_points("false_per_true", "s_k", [](const Points& of, std::size_t k) {
   return Ratio{of.FP[k + 1] - of.FP[k], of.TP[k + 1] - of.TP[k]};
 });
@@ -39,7 +39,7 @@ constexpr Quantity P_at_level =
       const double least = static_cast<double>(place.column) * positives;
       const auto first = std::partition_point(TP.begin() + 1, TP.end(),
                                               [=](double count) { return 10 * count < least; });
-      if (first == TP.end()) return Ratio{0, 1};  // so much recall is never reached
+      if (first == TP.end()) return Ratio{0, 1};  // this recall is never reached
       const std::size_t point =
           data.best_from_here(place.row)[static_cast<std::size_t>(first - TP.begin())];
       return Ratio{TP[point], TP[point] + FP[point]};
@@ -67,7 +67,7 @@ constexpr Quantity top_positives{
     },
     .is_given = quantities::is_k_given};
 
-/// Σ (TP_k − TP_{k−1})·P_k, where cases have no weights: two terms at a time.
+/// Σ (TP_k − TP_{k−1})·P_k for cases without weights, two terms at a time.
 double sum_of_precisions(const Environment& environment, Place place) {
   const ScoreData& data = data_of(environment);
   if (!data.cases().weights.empty()) return undefined;
@@ -84,7 +84,7 @@ double sum_of_precisions(const Environment& environment, Place place) {
   return sum.value();
 }
 
-/// The sum of area_of_step(). Unlike in the formula nothing cancels.
+/// The sum of area_of_step(), in a form in which nothing cancels.
 double area_between_points(const Environment& environment, Place place) {
   const SharedNumbers& TP = data_of(environment).ranking(place.row).true_positives();
   const SharedNumbers& FP = data_of(environment).ranking(place.row).false_positives();
@@ -106,17 +106,17 @@ double area_between_points(const Environment& environment, Place place) {
 }
 
 /// What one step adds to the sum of precisions at positives, on average over all orders of its
-/// cases, where these have no weights.
+/// cases, if these have no weights.
 constexpr Quantity expected_precisions =
     of_data("expected_precisions", "\\overline{S}_k", [](const ScoreData& data, Place place) {
-      // One term per case: weights may stand for any number of them.
+      // There is one term per case, but weights may stand for any number of cases.
       if (!data.cases().weights.empty()) return undefined;
       const Points of(data.ranking(place.row));
       const std::size_t k = place.column;
       const double before = of.TP[k] + of.FP[k];
       const double positives = of.TP[k + 1] - of.TP[k];
       const double cases = of.TP[k + 1] + of.FP[k + 1] - before;
-      // Of the others of the step so many are positive, each time one is.
+      // The share of positives among the other cases of the step, if one is positive.
       const double others = cases > 1 ? (positives - 1) / (cases - 1) : 0;
       ExactSum sum;
       for (double i = 1; i <= cases; ++i) sum.add((of.TP[k] + (i - 1) * others + 1) / (before + i));
@@ -126,7 +126,7 @@ constexpr Quantity expected_precisions =
 const Expression P = positives;
 const Expression more_TP = Expression(TP_k) - previous_TP;
 
-/// The area below one step of the curve on which TP and FP grow in proportion, times P: recall 0
+/// The area below one step of the curve, on which TP and FP grow in proportion, times P. Recall 0
 /// has the precision of the first step. Steps without positives have no width.
 Expression area_of_step() {
   const Expression predicted = Expression(TP_k) + FP_k;

@@ -23,14 +23,14 @@ Fraction as(double value) {
   return Fraction::of(value);
 }
 
-/// Recall gain of so many false negatives, or precision gain of so many false positives.
+/// Recall gain for this many false negatives, or precision gain for this many false positives.
 template <class Number>
 Number gain(const Points& of, const Number& true_positives, const Number& errors) {
   return as<Number>(1) - as<Number>(of.P) * errors / (as<Number>(of.N) * true_positives);
 }
 
-/// At one end of the step from point k to the next, as far as it lies to the right of recall gain
-/// 0, which is TP = P²/(P + N).
+/// The gain at one end of the step from point k to the next. A step that begins below recall gain
+/// 0, which is TP = P²/(P + N), begins at 0 instead.
 template <class Number, bool of_recall, bool is_later>
 Number gain_of_step(const Points& of, std::size_t k) {
   const auto excess = [&](std::size_t at) { return of.TP[at] * (of.P + of.N) - of.P * of.P; };
@@ -67,7 +67,7 @@ constexpr Quantity previous_RG = gain_at<true, false>("previous_recall_gain", "R
 constexpr Quantity PG_k = gain_at<false, true>("precision_gain", "PG_k");
 constexpr Quantity previous_PG = gain_at<false, false>("previous_precision_gain", "PG_{k-1}");
 
-/// From the last point to the left of recall gain 0 on.
+/// The points from the last one below recall gain 0 on.
 std::vector<std::size_t> with_gain(const Ranking& ranking) {
   const double P = ranking.positives(), all = P + ranking.negatives();
   const SharedNumbers& TP = ranking.true_positives();
@@ -89,8 +89,8 @@ Metrics precision_recall_gain() {
   const Metrics metrics = {
       {.id = "precision_recall_gain_auc",
        .symbol = "AUPRG",
-       // On a straight line of the ROC curve both gains are linear in 1/TP: one is a straight line
-       // against the other.
+       // On a straight part of the ROC curve both gains are linear in 1/TP, so each is linear in
+       // the other.
        .formula = sum_defined(Over::points,
                               (RG_k - Expression(previous_RG)) * (PG_k + Expression(previous_PG))) /
                   2,

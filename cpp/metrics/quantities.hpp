@@ -6,8 +6,8 @@
 #include "metrics/matrix_evaluation.hpp"
 #include "metrics/quantity.hpp"
 
-/// The named numbers that formulas of matrices are written in, but for those that only one file
-/// has. Rows of the matrix are the truth.
+/// The named numbers in formulas of matrices, except those that only one file uses. Rows of the
+/// matrix are the truth.
 namespace deconfuse::quantities {
 
 constexpr Quantity cells(Text id, Text symbol, Region region) {
@@ -18,16 +18,16 @@ constexpr Quantity of_class(Text id, Text symbol, Region region) {
   return {.id = id, .symbol = symbol, .per_class = true, .region = region};
 }
 
-/// How many indices a sum over defined terms has, or which one it is at: displayed only.
+/// The number of indices of a sum over defined terms, or the current index: displayed only.
 constexpr Quantity name_only(Text id, Text symbol) { return {.id = id, .symbol = symbol}; }
 
-// Of one class i against the rest.
+// One class i against the rest.
 inline constexpr Quantity TP = of_class("true_positive", "TP", Region::cell);
 inline constexpr Quantity FN = of_class("false_negative", "FN", Region::row_others);
 inline constexpr Quantity FP = of_class("false_positive", "FP", Region::column_others);
 inline constexpr Quantity TN = of_class("true_negative", "TN", Region::others);
 
-// Of the whole matrix.
+// The whole matrix.
 inline constexpr Quantity n_ii = cells("diagonal", "n_{ii}", Region::cell);
 inline constexpr Quantity n_ij = cells("cell", "n_{ij}", Region::cell);
 inline constexpr Quantity row_total = cells("row_total", "n_{i+}", Region::row);
@@ -39,7 +39,7 @@ inline constexpr Quantity wrong = cells("error_count", "e", Region::off_diagonal
 inline constexpr Quantity n_ji = turned(cells("cell", "n_{ji}", Region::cell));
 inline constexpr Quantity column_total_i = turned(cells("column_total", "n_{+i}", Region::column));
 inline constexpr Quantity row_total_j = turned(cells("row_total", "n_{j+}", Region::row));
-// What is left of the row, the column and everything without a cell's own.
+// The rest of the row of a cell, of its column, and of everything else.
 inline constexpr Quantity rest_of_row = cells("rest_of_row", "(n_{i+}-n_{ij})", Region::row_others);
 inline constexpr Quantity rest_of_column =
     cells("rest_of_column", "(n_{+j}-n_{ij})", Region::column_others);
@@ -102,7 +102,7 @@ inline constexpr Quantity base =
 inline bool is_k_given(const Environment& environment) {
   return options_of(environment).k.has_value();
 }
-/// How many of the first items count.
+/// Number of first items that count.
 inline constexpr Quantity top_k =
     given_by(is_k_given, option("k", "k", "k", [](const Options& options) {
                return options.k ? static_cast<double>(*options.k) : undefined;

@@ -6,14 +6,14 @@
 #include "formula/undefined.hpp"
 #include "metrics/evaluation.hpp"
 
-/// How the quantities of all kinds of data are declared.
+/// Functions that declare quantities of all kinds of data.
 namespace deconfuse {
 
 inline const Options& options_of(const Environment& environment) {
   return static_cast<const Evaluation&>(environment).options();
 }
 
-/// The number as somebody wrote it: 0.1 is a tenth.
+/// The decimal that was written: 0.1 is a tenth.
 inline Exact as_written(const Environment&, Place, double value) {
   return Fraction::of_decimal(value);
 }
@@ -63,8 +63,8 @@ constexpr Quantity turned(Quantity quantity) {
   return quantity;
 }
 
-/// What `value`, double(const Data&, Place), gives, where Data is the evaluation that the quantity
-/// belongs to.
+/// A quantity with the values of `value`, double(const Data&, Place), where Data is the evaluation
+/// that the quantity belongs to.
 template <class Data, class Value>
 constexpr Quantity quantity(Text id, Text symbol, Value) {
   return {.id = id, .symbol = symbol, .value = [](const Environment& environment, Place place) {
@@ -72,8 +72,8 @@ constexpr Quantity quantity(Text id, Text symbol, Value) {
           }};
 }
 
-/// The same of the data as a whole, `value` being double(const Data&): what takes long is worked
-/// out once.
+/// The same for the data as a whole, `value` being double(const Data&). The value is computed once,
+/// because it takes long.
 template <class Data, class Value>
 constexpr Quantity costly_quantity(Text id, Text symbol, Value) {
   return {.id = id,
@@ -87,13 +87,13 @@ constexpr Quantity costly_quantity(Text id, Text symbol, Value) {
           }};
 }
 
-/// The same number as it was given: 0.1 is a tenth.
+/// The same, with the exact number that was given: 0.1 is a tenth.
 template <class Data, class Value>
 constexpr Quantity given(Text id, Text symbol, Value value) {
   return with_exact(quantity<Data>(id, symbol, value), as_written);
 }
 
-/// The option of this name, of which `value`, double(const Options&), gives the number.
+/// The option of this name; `value`, double(const Options&), returns its number.
 template <class Value>
 constexpr Quantity option(Text id, Text symbol, Text name, Value) {
   return {.id = id,
@@ -107,7 +107,7 @@ constexpr Quantity option(Text id, Text symbol, Text name, Value) {
 }
 
 /// The option of this name, a table with a number for each cell: `table`, const
-/// std::vector<double>&(const Options&), by rows, or empty where it is not given.
+/// std::vector<double>&(const Options&), returns it by rows, or empty if it is not given.
 template <class Table>
 constexpr Quantity table_option(Text id, Text symbol, Text name, Table) {
   return {

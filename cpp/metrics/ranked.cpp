@@ -9,7 +9,7 @@ namespace {
 
 using namespace ranked_quantities;
 
-// Of an item of the list, by its rank r.
+// Quantities of an item of the list, by its rank r.
 constexpr Quantity is_relevant = of_list(
     "item_is_relevant", "rel_r",
     [](const RankedEvaluation& data, Place item) { return data.relevance(item) > 0 ? 1.0 : 0.0; });
@@ -23,7 +23,7 @@ constexpr Quantity ideal_relevance =
     of_list("ideal_relevance", "rel^*_r",
             [](const RankedEvaluation& data, Place item) { return data.ideal_relevance(item); });
 
-// Of a level of recall, each so many steps above 0.
+// The precision at a level of recall, which is a multiple of 1/steps.
 template <std::size_t steps>
 constexpr auto precision_at_level = [](const RankedEvaluation& data, Place level) {
   return data.best_precision_at(level.row,
@@ -34,11 +34,11 @@ constexpr Quantity precision_at_tenth =
 constexpr Quantity precision_at_percent =
     quantity<RankedEvaluation>("precision_at_level", "P_{int}(r)", precision_at_level<100>);
 
-// Of a list.
+// Quantities of a list.
 constexpr Quantity relevant_count =
     of_list("relevant_count", "R",
             [](const RankedEvaluation& data, Place list) { return data.relevant(list.row); });
-/// How many of the first items count.
+/// Number of first items that count.
 constexpr Quantity cut = with_option(
     "k", of_list("list_cut", "k",
                  [](const RankedEvaluation& data, Place list) { return data.cut(list.row); }));
@@ -54,7 +54,7 @@ constexpr Quantity first_hit =
     of_list("first_hit", "r_1",
             [](const RankedEvaluation& data, Place list) { return data.first_hit(list.row); });
 
-// Of all lists, for an overlap of detections with objects.
+// Means over all lists, for a required overlap of detections with objects.
 template <std::size_t steps>
 constexpr auto mean_at_steps =
     [](const RankedEvaluation& data, Place) { return data.mean_at_overlap(steps); };
@@ -69,14 +69,14 @@ constexpr Quantity mean_at_overlap = quantity<RankedEvaluation>(
 
 constexpr Quantity defined_queries = quantities::name_only("defined_queries", "Q'");
 
-/// A number of one list, with what its mean over several is called; null: it has none.
+/// A number of one list, with the names of its mean over several lists; null: it has none.
 struct OfList {
   Text id;
   Text symbol;
   Expression formula;
   std::int8_t tier;
   Text reference;
-  const char* of_query = nullptr;  ///< the id of the same for each of several queries
+  const char* of_query = nullptr;  ///< id of the same number for each of several queries
   const char* mean = nullptr;
   Text mean_symbol = "";
 };

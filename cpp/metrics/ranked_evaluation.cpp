@@ -76,7 +76,7 @@ double RankedEvaluation::cut(std::size_t list) const {
 
 double RankedEvaluation::best_precision_at(std::size_t list, double recall) const {
   const std::vector<double>& hits = hits_[list];
-  // So much rounding is no relevant item.
+  // The difference allows for rounding, and is far less than one item.
   const double least = recall * lists_.relevant[list] - 1e-9;
   const auto first =
       std::find_if(hits.begin(), hits.end(), [=](double one) { return one >= least; });

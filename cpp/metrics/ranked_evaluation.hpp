@@ -25,24 +25,25 @@ class RankedEvaluation : public Evaluation {
     return static_cast<double>(lists_.relevance[list].size());
   }
   double relevance(Place rank) const { return lists_.relevance[rank.row][rank.column]; }
-  /// The relevant items among those up to a rank.
+  /// Number of relevant items up to a rank.
   double hits(Place rank) const { return hits_[rank.row][rank.column]; }
-  /// The same among the first `count`; the list may be shorter.
+  /// The same among the first `count` items; the list may be shorter.
   double hits_among(std::size_t list, double count) const;
-  /// How many of the first items count: as many as the option says, else all.
+  /// Number of first items that count: that of the option, else all.
   double cut(std::size_t list) const;
-  /// The highest precision at a rank or behind it.
+  /// The highest precision at this rank or a later one.
   double best_precision(Place rank) const { return best_[rank.row][rank.column]; }
-  /// The same where at least this share of all relevant items was found; 0 where it never is.
+  /// The highest precision after at least this share of all relevant items was found; 0 if it never
+  /// is.
   double best_precision_at(std::size_t list, double recall) const;
-  /// The mean of COCO's average precision over the classes where detections have to overlap an
-  /// object by so many steps of 0.05 above 0.5.
+  /// The mean over the classes of COCO's average precision, if a match needs an overlap of 0.5 +
+  /// 0.05 · `steps`.
   double mean_at_overlap(std::size_t steps) const;
   double relevant(std::size_t list) const { return lists_.relevant[list]; }
-  /// The rank of the first relevant item, from 1; 0 where there is none.
+  /// The rank of the first relevant item, from 1; 0 if there is none.
   double first_hit(std::size_t list) const;
-  /// The relevances from the highest down, with 1 for each item that was never returned; those of
-  /// graded relevance are not known then.
+  /// The relevances from the highest down, with 1 for each item that was never returned. If
+  /// relevance is graded and items were not returned, they are unknown.
   double ideal_relevance(Place rank) const;
 
  protected:
@@ -52,7 +53,7 @@ class RankedEvaluation : public Evaluation {
   const RankedLists& lists_;
   std::vector<std::vector<double>> hits_;   // by list, by rank
   std::vector<std::vector<double>> best_;   // the same
-  std::vector<std::vector<double>> ideal_;  // by list; NaN where unknown
+  std::vector<std::vector<double>> ideal_;  // by list; NaN if unknown
 };
 
 }  // namespace deconfuse

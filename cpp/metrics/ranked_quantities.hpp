@@ -3,7 +3,7 @@
 #include "metrics/quantities.hpp"
 #include "metrics/ranked_evaluation.hpp"
 
-/// What formulas of ranked lists are made of, where slips need it too.
+/// Quantities of ranked lists that slips need as well.
 namespace deconfuse::ranked_quantities {
 
 template <class Value>
@@ -11,11 +11,11 @@ constexpr Quantity of_list(Text id, Text symbol, Value value) {
   return given<RankedEvaluation>(id, symbol, value);
 }
 
-/// Of an item, by its place: from 1.
+/// The rank of an item, from 1.
 inline constexpr Quantity rank = of_list("list_rank", "r", [](const RankedEvaluation&, Place item) {
   return static_cast<double>(item.column + 1);
 });
-/// Up to an item.
+/// Number of relevant items up to an item.
 inline constexpr Quantity hits =
     of_list("hits_to_rank", "h_r",
             [](const RankedEvaluation& data, Place item) { return data.hits(item); });

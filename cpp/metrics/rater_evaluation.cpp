@@ -21,8 +21,8 @@ Exact ratio(std::size_t part, std::size_t all) {
   return Exact(Fraction(static_cast<Integer>(part))) / Exact(Fraction(static_cast<Integer>(all)));
 }
 
-/// Σ of counts, each divided by its place less `less`. Counts with the same divisor have been added
-/// up before, which keeps fractions small.
+/// Σ of counts, each divided by its index minus `less`. Counts with the same divisor have been
+/// added up before, which keeps fractions small.
 template <class Number>
 Number sum_of_ratios(const std::vector<std::size_t>& counts, std::size_t less) {
   Number sum = ratio<Number>(0, 1);

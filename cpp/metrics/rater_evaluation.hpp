@@ -19,27 +19,27 @@ class RaterEvaluation : public Evaluation {
 
   std::size_t rows() const override { return ratings_.labels.size(); }
   std::size_t columns() const override { return ratings_.labels.size(); }
-  /// Over cases the items, over rater pairs each two raters.
+  /// Number of items for cases, number of pairs of raters for rater pairs.
   std::size_t extent(Over over, Place place) const override;
 
-  /// How many items have two ratings or more, and how many ratings they have.
+  /// Number of items with two ratings or more, and number of ratings of these items.
   std::size_t paired_items() const { return paired_items_; }
   double pairable_ratings() const { return pairable_; }
 
-  // Each of these in doubles, undefined as NaN, or exactly, by Number.
+  // Depending on Number, the following are in doubles, undefined being NaN, or exact.
 
-  /// The share of the pairs of ratings of an item that agree (Fleiss 1971); undefined unless it has
-  /// two ratings.
+  /// The share of the pairs of ratings of an item that agree (Fleiss 1971); undefined if it has
+  /// fewer than two ratings.
   template <class Number>
   Number item_agreement(std::size_t item) const;
 
-  /// The mean, over the items that are rated, of a category's share of an item's ratings (Gwet
+  /// The mean, over the rated items, of the share of a category among an item's ratings (Gwet
   /// 2014).
   template <class Number>
   Number category_share(std::size_t category) const;
 
-  /// The pairs of ratings of the same item that are one category and the other, each pair counted
-  /// both ways and divided by the ratings of its item less one (Krippendorff 2004).
+  /// The number of pairs of ratings of the same item with these two categories. Each pair counts in
+  /// both orders and is divided by the number of the item's ratings minus one (Krippendorff 2004).
   template <class Number>
   Number coincidences(Place categories) const;
 
@@ -47,12 +47,12 @@ class RaterEvaluation : public Evaluation {
   template <class Number>
   Number pair_kappa(std::size_t pair) const;
 
-  /// The ratings of a category in items with two or more, and the middle of their ranks among all
-  /// of these.
+  /// The number of ratings of a category in items with two or more, and the middle of their ranks
+  /// among all of these.
   double pairable_ratings_of(std::size_t category) const { return of_category_[category]; }
   double rank(std::size_t category) const;
 
-  /// The number that a category is; where one of them is no number, its place, from 1.
+  /// The number that a category is; if some category is no number, its position, from 1.
   double number(std::size_t category) const { return numbers_[category]; }
 
  protected:

@@ -12,7 +12,8 @@ const RaterEvaluation& raters_of(const Environment& environment) {
   return static_cast<const RaterEvaluation&>(environment);
 }
 
-/// A fraction, from a function of (const RaterEvaluation&, Place) for each type of number.
+/// A fraction, with values from a function of (const RaterEvaluation&, Place) for each type of
+/// number.
 template <class Value>
 constexpr Quantity fraction(Text id, Text symbol, Value) {
   return {.id = id,
@@ -77,7 +78,7 @@ constexpr auto rank_of = [](const RaterEvaluation& data, Place category) {
 constexpr Quantity rank_i = given<RaterEvaluation>("rating_rank", "\\rho_i", rank_of);
 constexpr Quantity rank_j = turned(given<RaterEvaluation>("rating_rank", "\\rho_j", rank_of));
 
-/// Krippendorff's alpha by how far apart two categories are.
+/// Krippendorff's alpha, with the distances between two categories.
 Expression weighted_alpha(const Expression& distance) {
   return 1 - (pairable - 1) * sum(Over::cells, distance * coincidences) /
                  sum(Over::cells, distance * (Expression(ratings_i) * ratings_j));
@@ -103,9 +104,9 @@ Metric ordered(Metric metric) {
   return metric;
 }
 
-/// Agreement of raters without a truth. Of ratings that are missing, each item counts alike:
-/// shares of a category are means over items (Gwet 2014). An item with a single rating enters
-/// these, and not the agreement.
+/// Agreement of raters without a truth. If ratings are missing, each item counts the same: shares
+/// of a category are means over items (Gwet 2014). An item with a single rating counts for these
+/// shares, but not for the agreement.
 Metrics raters() {
   const Expression agreement = value_of("raters_agreement");
   const auto beyond = [&](const Expression& chance) { return (agreement - chance) / (1 - chance); };

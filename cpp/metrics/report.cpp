@@ -39,7 +39,7 @@ class TouchedClasses {
           touch(at, *cause, undefined);  // left out
         }
       }
-      visit(term);  // what a replaced 0/0 lets in
+      visit(term);  // classes that count because 0/0 was replaced
       return;
     }
     for (const Expression& argument : node.arguments) visit(argument);
@@ -89,7 +89,7 @@ std::vector<double> cell_values(const Evaluation& evaluation, std::size_t metric
   return values;
 }
 
-/// The auxiliary quantities of a formula, and theirs.
+/// Collects the auxiliary quantities of a formula, and those of their formulas.
 void collect_auxiliary(const Expression& formula, const Catalogue& catalogue,
                        std::vector<std::size_t>& found) {
   const ExpressionNode& node = formula.node();
@@ -105,7 +105,7 @@ void collect_auxiliary(const Expression& formula, const Catalogue& catalogue,
   }
 }
 
-/// The reason of a single value, if it is undefined.
+/// Appends the reason of a single value, if it is undefined.
 void append_cause(const Evaluation& evaluation, std::size_t metric, Place place,
                   std::optional<std::size_t> class_index, std::vector<UndefinedValue>& undefined) {
   if (const auto cause = evaluation.cause(metric, place)) {
@@ -113,7 +113,7 @@ void append_cause(const Evaluation& evaluation, std::size_t metric, Place place,
   }
 }
 
-/// Without a fraction that nobody would read.
+/// The exact value, without fractions that are too long to be read.
 Fraction displayed(const Exact& exact) {
   const Fraction fraction = exact.fraction();
   return fraction.text().size() > longest_fraction ? Fraction::absent() : fraction;
@@ -190,7 +190,7 @@ MetricReport report(const Catalogue& catalogue, const Evaluation& evaluation, st
 ShownFormulas shown_formulas(const Metric& metric, const Evaluation& evaluation, Place place) {
   if (metric.of_two_classes && evaluation.rows() == 2)
     return {metric.of_two_classes, metric.formula};
-  // Of a choice both cases are of interest.
+  // Both branches of a choice are of interest.
   if (metric.shape == Shape::choice) return {metric.formula, metric.alternative};
   return {formula_in_force(metric.formula, evaluation, place), metric.alternative};
 }
@@ -258,7 +258,7 @@ Explanation explain_coordinate(const Catalogue& catalogue, const Evaluation& eva
   result.exact = displayed(evaluate_exactly(formula, evaluation, point));
   result.symbolic = describe(shown, catalogue, point, evaluation.weighted());
   result.substituted = substitute(shown, catalogue, evaluation, point);
-  // The threshold at which nobody is predicted positive is infinite, not undefined.
+  // The threshold at which no case is predicted positive is infinite, not undefined.
   if (std::isnan(result.value)) {
     const auto cause = evaluation.cause_within(formula, point, false);
     if (cause) result.undefined.push_back({std::nullopt, *cause, undefined});

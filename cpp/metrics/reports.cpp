@@ -13,7 +13,7 @@ constexpr Quantity solutions = given<MatrixEvaluation>(
 
 }  // namespace
 
-// Of precision, recall and F1 as they are printed.
+// Metrics of a printed report of precision, recall and F1.
 Metrics reports() {
   const Metrics metrics = {{.id = "report_solutions",
                             .symbol = "S",

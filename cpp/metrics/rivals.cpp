@@ -16,7 +16,7 @@ constexpr Quantity n10 = given<MatrixEvaluation>(
 
 }  // namespace
 
-// Of two classifiers on the same cases, only those count that one gets right and the other wrong.
+// Two classifiers on the same cases: only the cases that exactly one of them gets right count.
 Metrics rivals() {
   const Expression both = n01 + Expression(n10);
   const Expression larger = maximum(n01, n10);

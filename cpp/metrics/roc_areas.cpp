@@ -14,7 +14,7 @@ namespace {
 constexpr Quantity max_fpr =
     option("max_fpr", "f", "maxFpr", [](const Options& options) { return options.max_fpr; });
 
-// Of the ROC curve up to this rate, point k (from 0).
+// Point k, from 0, of the ROC curve up to this rate.
 
 void fill_rates(const ScoreData& data, const Places& places, std::size_t later, bool of_positives,
                 double* values) {
@@ -47,7 +47,7 @@ Fraction exact_rate(const ScoreData& data, std::size_t row, std::size_t k, bool 
   return (Fraction::of(TP[k - 1]) + Fraction::of(TP[k] - TP[k - 1]) * step) / all;
 }
 
-/// Of the point `later` places behind k.
+/// The rate at the point `later` places after k.
 template <bool of_positives, std::size_t later>
 constexpr Quantity cut_rate(Text id, Text symbol) {
   return {.id = id,
@@ -68,7 +68,7 @@ constexpr Quantity previous_cut_x = cut_rate<false, 0>("previous_cut_fpr", "FPR_
 constexpr Quantity cut_y = cut_rate<true, 1>("cut_tpr", "TPR_k");
 constexpr Quantity previous_cut_y = cut_rate<true, 0>("previous_cut_tpr", "TPR_{k-1}");
 
-/// Σ (FP_k − FP_{k−1})·(TP_k + TP_{k−1}), where it is without rounding, in whatever order.
+/// Σ (FP_k − FP_{k−1})·(TP_k + TP_{k−1}), if it is exact in any order of its terms.
 double twice_pairs_in_order(const Environment& environment, Place place) {
   const ScoreData& data = data_of(environment);
   const double pairs =
@@ -95,7 +95,7 @@ Expression trapezoids() {
 Expression area_under_roc() { return trapezoids() / (2 * P * N); }
 
 Expression pairs_in_order() {
-  // Of the positives of a group: the negatives below it, and half of those within.
+  // For each positive of a group: the negatives below the group, and half of those within.
   const Expression outranked = N - (Expression(FP_k) + previous_FP) / 2;
   return sum(Over::points, (Expression(TP_k) - previous_TP) * outranked) / (P * N);
 }

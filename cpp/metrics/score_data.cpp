@@ -76,7 +76,7 @@ const std::vector<std::size_t>& ScoreData::best_from_here(std::size_t row) const
   const SharedNumbers& TP = ranking(row).true_positives();
   const SharedNumbers& FP = ranking(row).false_positives();
   best.resize(TP.size());
-  // Rounded quotients of counts are equal where the quotients are.
+  // If quotients of counts are equal, so are the rounded quotients.
   const auto precision = [&](std::size_t point) { return TP[point] / (TP[point] + FP[point]); };
   for (std::size_t point = TP.size(); point-- > 1;) {
     const bool is_last = point + 1 == TP.size();
@@ -111,7 +111,7 @@ Ratio ScoreData::placement(std::size_t row, bool positive, std::size_t at) const
     const SharedNumbers& TP = ranking.true_positives();
     const SharedNumbers& FP = ranking.false_positives();
     for (std::size_t m = 0; m < cases_.size; ++m) {
-      // Cases of weight 0 are in no group; before all others there is none.
+      // Cases of weight 0 are in no group, and may come before the first.
       const std::size_t k =
           std::max<std::size_t>(ranking.point_at(cases_.scores[model(row)][m]), 1);
       twice_outranked.push_back(cases_.is_positive[m] != 0 ? 2 * FP.back() - FP[k] - FP[k - 1]
@@ -133,7 +133,7 @@ const std::vector<std::size_t>& ScoreData::cases_of(bool positive) const {
   return cases;
 }
 
-/// By the probability of one class of each case; of none given, the most probable one.
+/// Adds a case to the bin of its probability of class `label`.
 void ScoreData::add_to(Bins& bins, std::size_t at, std::size_t label) const {
   const double weight = cases_.weight(at);
   const double probability = this->probability(at, label);

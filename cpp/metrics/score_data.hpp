@@ -14,18 +14,18 @@
 
 namespace deconfuse {
 
-/// One number over another, which are exact where weights are whole.
+/// A quotient of two numbers, which are exact if weights are whole.
 struct Ratio {
   double numerator = 0;
   double denominator = 0;
 
-  /// NaN where the denominator is 0.
+  /// NaN if the denominator is 0.
   double value() const { return denominator == 0 ? undefined : numerator / denominator; }
   Fraction fraction() const;
 };
 
-/// The points of a ranking: what is at k stands before the k-th group of equal scores, what is at
-/// k + 1 behind it.
+/// The points of a ranking: entries at k are counted before the k-th group of equal scores, entries
+/// at k + 1 after it.
 struct Points {
   explicit Points(const Ranking& ranking);
 
@@ -36,7 +36,7 @@ struct Points {
   double N;
 };
 
-/// The order of some cases or labels, the highest score first and equal scores as they came.
+/// The order of some cases or labels: the highest score first, equal scores in the order given.
 template <class ScoreOf>
 std::vector<RankedCase> descending(std::size_t count, ScoreOf score_of) {
   std::vector<double> scores(count);
@@ -44,13 +44,13 @@ std::vector<RankedCase> descending(std::size_t count, ScoreOf score_of) {
   return order_of_scores(scores, false);
 }
 
-/// What formulas of scores, probabilities and label sets read: the cases under given options, and
-/// what takes a pass over them, which is worked out when it is first asked for. Cases and options
-/// must outlive it.
+/// The data of formulas of scores, probabilities and label sets: the cases under given options, and
+/// the results of passes over them, computed at their first use. Cases and options must outlive
+/// this object.
 ///
-/// A `row` says which ranking is read: of scores 0 is that of the model that is reported, 1 that of
-/// the model it is compared with; otherwise it is a class or label, or one past the last for every
-/// number of every class, as if each were a case.
+/// A `row` says which ranking is read. For scores, 0 is the model that is reported and 1 the model
+/// that it is compared with. Otherwise, it is a class or label, or one past the last for every
+/// number of every class, each taken as a case.
 class ScoreData {
  public:
   ScoreData(const ScoredCases& cases, const Options& options);
@@ -59,25 +59,25 @@ class ScoreData {
   const Options& options() const { return options_; }
   double total_weight() const { return total_weight_; }
 
-  /// Of scores always two, of which the second is positive.
+  /// Number of classes; for scores always two, the second of which is positive.
   std::size_t classes() const { return of_scores() ? 2 : cases_.labels.size(); }
 
   bool of_scores() const { return cases_.kind == Kind::scores; }
   bool are_decision_values() const { return options_.decision_values || cases_.decision_values; }
   bool are_probabilities() const;
 
-  // Of one case.
+  // Values of one case.
 
   std::size_t class_of(std::size_t at) const {
     return of_scores() ? cases_.is_positive[at] : static_cast<std::size_t>(cases_.truth[at]);
   }
-  /// Its weight, with classes weighted as the option says.
+  /// Its weight, times that of its class if the option gives one.
   double class_weight(std::size_t at) const {
     const double weight = cases_.weight(at);
     return options_.class_weights.empty() ? weight : weight * options_.class_weights[class_of(at)];
   }
   double score(std::size_t at) const { return cases_.scores[options_.model][at]; }
-  /// Or whatever number the class has.
+  /// The probability of a class, or whatever number the class has.
   double probability(std::size_t at, std::size_t label) const {
     if (!of_scores()) return cases_.numbers[at * cases_.labels.size() + label];
     return label == 1 ? score(at) : 1 - score(at);
@@ -88,7 +88,7 @@ class ScoreData {
     return cases_.truth_sets[at * cases_.labels.size() + label] != 0;
   }
 
-  // Of all.
+  // Values of all cases.
 
   std::size_t model(std::size_t row) const;
   const Ranking& ranking(std::size_t row) const;
@@ -96,45 +96,45 @@ class ScoreData {
   /// The vertices of the convex hull of the ROC curve.
   const std::vector<std::size_t>& hull(std::size_t row) const;
 
-  /// By point: the point of highest precision at equal or higher recall.
+  /// For each point, the point of highest precision at equal or higher recall.
   const std::vector<std::size_t>& best_from_here(std::size_t row) const;
 
-  /// The points of an ROC curve up to the false positive rate of the options: whole points, and
-  /// whether another one is interpolated behind them.
+  /// The points of an ROC curve up to the false positive rate of the options: the last whole point,
+  /// and whether another one is interpolated after it.
   struct Cut {
     std::size_t last = 0;
     bool interpolated = false;
   };
   const Cut& cut(std::size_t row) const;
 
-  /// Where a ranking is best: what `find` gives for it, NaN where that is nothing.
+  /// The best point of a ranking, which `find` returns; NaN if there is none.
   using Find = std::optional<std::size_t> (*)(const ScoreData& data, const Ranking& ranking);
   double point(Find find, std::size_t row) const;
 
-  /// The positive, or the negative, cases.
+  /// Indices of the positive, or the negative, cases.
   const std::vector<std::size_t>& cases_of(bool positive) const;
 
-  /// The share of the other class that the positive, or negative, case at a place is on the right
-  /// side of, ties counting half.
+  /// The share of the other class that the positive, or negative, case with index `at` is ordered
+  /// correctly with, ties counting half.
   Ratio placement(std::size_t row, bool positive, std::size_t at) const;
 
-  /// Cases that fall into one bin; bins without cases are left out.
+  /// Cases in one bin; bins without cases are left out.
   struct Bin {
     ExactSum cases;
     ExactSum hits;
     ExactSum probability;
   };
   using Bins = std::vector<Bin>;
-  /// By the probability of one class: of scores the positive one.
+  /// Bins by the probability of one class; for scores, of the positive one.
   const Bins& bins(std::size_t row) const;
-  /// By the probability of the most probable class.
+  /// Bins by the probability of the most probable class.
   const Bins& confidence_bins() const;
-  /// The same, of the cases whose most probable class is this one.
+  /// The same for the cases whose most probable class is this one.
   const Bins& confidence_bins_of(std::size_t label) const;
 
   const std::vector<double>& class_sizes() const;
 
-  /// The cases with the highest numbers for a class, and how many of the first ones are of it.
+  /// The cases with the highest numbers for a class, and how many of the first ones belong to it.
   struct TopCases {
     std::vector<std::size_t> cases;
     std::vector<double> hits;
@@ -142,11 +142,11 @@ class ScoreData {
   const TopCases& top_cases(std::size_t label) const;
 
   /// By rows i: twice the number of pairs in which a case of class i has a higher number for class
-  /// i than one of class j, ties counting half (Hand and Till 2001).
+  /// i than a case of class j, ties counting half (Hand and Till 2001).
   const std::vector<double>& twice_pairs_in_order() const;
 
  private:
-  /// `label_of` gives the class whose probability counts of a case.
+  /// `label_of` returns the class whose probability is used for a case.
   template <class LabelOf>
   const Bins& binned(Bins& bins, LabelOf label_of) const;
   void add_to(Bins& bins, std::size_t at, std::size_t label) const;
@@ -170,7 +170,7 @@ class ScoreData {
   mutable std::vector<Bins> bins_;
   mutable Bins confidence_bins_;
   mutable std::vector<Bins> confidence_bins_of_;                // by class
-  mutable std::vector<std::vector<std::size_t>> predicted_as_;  // the cases by class
+  mutable std::vector<std::vector<std::size_t>> predicted_as_;  // cases by most probable class
   mutable std::vector<double> twice_in_order_;
   mutable std::vector<TopCases> top_cases_;
   mutable std::vector<double> class_sizes_;

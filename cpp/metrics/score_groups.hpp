@@ -7,13 +7,13 @@
 
 namespace deconfuse {
 
-/// The catalogue of scores, probabilities and label sets by groups, in the order in which it is
-/// listed.
+/// The groups of the catalogue of scores, probabilities and label sets, in the order in which it
+/// lists them.
 Metrics roc_areas();
 Metrics auc_intervals();
 Metrics operating_points();
 
-/// Of the options cost_matrix and priors.
+/// Metrics that need the options cost_matrix or priors.
 Metrics cost_sensitive();
 
 Metrics h_measures();

@@ -22,7 +22,7 @@ namespace {
 double positives_of(const ScoreData& data, std::size_t row) {
   const ScoredCases& cases = data.cases();
   const bool is_size = cases.kind == Kind::probabilities && cases.weights.empty();
-  // No ranking is needed for it.
+  // This needs no ranking.
   if (is_size && row < data.classes()) return data.class_sizes()[row];
   return data.ranking(row).positives() + cases.missed;
 }
@@ -42,7 +42,7 @@ constexpr Quantity at_threshold(Text id, Text symbol, Value) {
                      }));
 }
 
-/// The highest precision at equal or higher recall, of the point so many places behind k.
+/// The highest precision at equal or higher recall, for the point `later` places after k.
 template <std::size_t later>
 constexpr Quantity interpolated_precision(Text id, Text symbol) {
   return {.id = id,
@@ -51,7 +51,7 @@ constexpr Quantity interpolated_precision(Text id, Text symbol) {
           .fill =
               [](const Environment& environment, const Places& places, double* values) {
                 const ScoreData& data = data_of(environment);
-                // It is never read of several rankings.
+                // All places have the same ranking.
                 const Points of(data.ranking(places.first.row));
                 const std::size_t* best = data.best_from_here(places.first.row).data();
                 for (std::size_t at = 0; at < places.count; ++at) {
@@ -93,7 +93,7 @@ constexpr Quantity TP_t =
     of_points("true_positive_at", "TP_t", [](const Points& of, std::size_t k) { return of.TP[k]; });
 constexpr Quantity FP_t = of_points("false_positive_at", "FP_t",
                                     [](const Points& of, std::size_t k) { return of.FP[k]; });
-// A score is no fraction of anything.
+// A score is not a fraction of anything.
 constexpr Quantity t = with_exact(
     of_points("threshold_at", "t", [](const Points& of, std::size_t k) { return of.t[k]; }),
     irrational);

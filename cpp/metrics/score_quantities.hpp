@@ -2,11 +2,11 @@
 
 #include "formula/quantity.hpp"
 
-/// The named numbers in which formulas of scores, probabilities and label sets are written, but for
-/// those that only one file has.
+/// The named numbers in formulas of scores, probabilities and label sets, except those that only
+/// one file uses.
 namespace deconfuse::score_quantities {
 
-// Of the ranking that is read, point k (from 1).
+// Point k, from 1, of the ranking that is read.
 extern const Quantity TP_k;
 extern const Quantity previous_TP;
 extern const Quantity FP_k;
@@ -15,13 +15,13 @@ extern const Quantity interpolated_P;
 extern const Quantity positives;
 extern const Quantity negatives;
 
-// The points of a curve that includes the start, where nobody is predicted positive.
+// The points of a curve that includes the start, where no case is predicted positive.
 extern const Quantity TP_t;
 extern const Quantity FP_t;
 extern const Quantity t;
 extern const Quantity interpolated_P_t;
 
-// At the threshold that is asked for.
+// At the threshold of the options.
 extern const Quantity TP_at_threshold;
 extern const Quantity FP_at_threshold;
 
@@ -38,8 +38,8 @@ extern const Quantity w_m;
 
 extern const Quantity total_weight;
 extern const Quantity classes;
-extern const Quantity L;    ///< how many labels there are
-extern const Quantity n_i;  ///< of class i
-extern const Quantity n_j;  ///< with label j
+extern const Quantity L;    ///< number of labels
+extern const Quantity n_i;  ///< number of cases of class i
+extern const Quantity n_j;  ///< number of cases with label j
 
 }  // namespace deconfuse::score_quantities

@@ -6,8 +6,9 @@
 #include "metrics/quantity.hpp"
 #include "metrics/score_evaluation.hpp"
 
-/// How the quantities of scores, probabilities and label sets are declared. What gives their values
-/// is a function without state; where it gives a Ratio, the quantity is displayed as a fraction.
+/// Functions that declare quantities of scores, probabilities and label sets. Values come from
+/// functions without state; if such a function returns a Ratio, the quantity is displayed as a
+/// fraction.
 namespace deconfuse {
 
 inline const ScoreData& data_of(const Environment& environment) {
@@ -20,7 +21,7 @@ double number_of(Number number) {
   return static_cast<double>(number);
 }
 
-/// From a function of (const ScoreData&, Place).
+/// A quantity from a function of (const ScoreData&, Place).
 template <class Value>
 constexpr Quantity of_data(Text id, Text symbol, Value) {
   Quantity quantity{
@@ -36,7 +37,7 @@ constexpr Quantity of_data(Text id, Text symbol, Value) {
   return quantity;
 }
 
-/// The same of every case, of which there may be millions.
+/// The same for a quantity of every case, of which there may be millions.
 template <class Value>
 constexpr Quantity of_cases(Text id, Text symbol, Value) {
   return {.id = id,
@@ -49,7 +50,7 @@ constexpr Quantity of_cases(Text id, Text symbol, Value) {
           }};
 }
 
-/// From a function of (const ScoreData&, std::size_t row): one number of a ranking.
+/// One number of a ranking, from a function of (const ScoreData&, std::size_t row).
 template <class Value>
 constexpr Quantity of_ranking(Text id, Text symbol, Value) {
   return {.id = id,
@@ -60,14 +61,14 @@ constexpr Quantity of_ranking(Text id, Text symbol, Value) {
           }};
 }
 
-/// What is at so many points from `first` on.
+/// Writes the values at `count` points from `first` on.
 using FillPoints = void (*)(const Points& points, std::size_t first, std::size_t count,
                             double* values);
 
-/// A run of points at once, and other places one after another.
+/// Fills a run of points at once, and other places one after another.
 void fill_points(FillPoints fill, const ScoreData& data, const Places& places, double* values);
 
-/// From a function of (const Points&, std::size_t k), k from 0.
+/// A quantity of points, from a function of (const Points&, std::size_t k), k from 0.
 template <class Value>
 constexpr Quantity of_points(Text id, Text symbol, Value) {
   Quantity quantity{
@@ -92,7 +93,7 @@ constexpr Quantity of_points(Text id, Text symbol, Value) {
   return quantity;
 }
 
-/// Where a ranking is best, counted from the point at which nobody is predicted positive: from a
+/// The best point of a ranking, counted from the one where no case is predicted positive, from a
 /// function of (const ScoreData&, const Ranking&) as ScoreData::point takes it. Never displayed.
 template <class Find>
 constexpr Quantity point_of(Text id, Find) {
@@ -102,7 +103,7 @@ constexpr Quantity point_of(Text id, Find) {
   });
 }
 
-/// A factor that is displayed only where cases have weights.
+/// A factor that is displayed only if cases have weights.
 constexpr Quantity as_weight(Quantity quantity) {
   quantity.weight = true;
   return quantity;

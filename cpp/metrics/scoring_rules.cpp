@@ -12,7 +12,7 @@ using namespace score_quantities;
 
 namespace {
 
-// Of one case m: a weight that also counts for its class, and the probability of its class k.
+// Quantities of one case m: its weight including that of its class, and the probability of class k.
 constexpr Quantity v_m = with_option(
     "classWeights", as_weight(of_cases("class_weighted", "v_m", [](const ScoreData& data, Place m) {
       return data.class_weight(m.row);
@@ -32,7 +32,7 @@ constexpr Quantity p_mk =
                [](const Environment& environment, Place place, double) -> Exact {
                  return data_of(environment).exact_probability(place.row, place.column);
                });
-/// The same of the true class alone.
+/// The same for the true class only.
 constexpr Quantity selected_from(const Quantity& all, Quantity quantity) {
   quantity.selected_from = &all;
   return quantity;
@@ -54,13 +54,13 @@ constexpr Quantity is_class = of_cases(
     "is_class", "[y_m=k]",
     [](const ScoreData& data, Place place) { return data.class_of(place.row) == place.column; });
 
-/// The probability of class j and those before it.
+/// The probability of class j and the classes before it.
 constexpr Quantity F_mj{
     .id = "cumulative_probability",
     .symbol = "F_{mj}",
     .fill =
         [](const Environment& environment, const Places& places, double* values) {
-          // A run begins with the first class, but for a single place.
+          // A run begins with the first class, unless it is a single place.
           const ScoreData& data = data_of(environment);
           double sum = 0;
           for (std::size_t label = 0; label < places.first.column; ++label)
@@ -88,7 +88,7 @@ constexpr Quantity z_rival =
       return largest;
     });
 
-/// What it costs to decide for class k.
+/// The cost of deciding for class k.
 constexpr Quantity cost_mk{
     .id = "cost_of_case",
     .symbol = "L_{y_m,k}",
@@ -106,7 +106,7 @@ constexpr Quantity cost_mk{
           return !options_of(environment).cost_matrix.empty();
         }};
 
-/// 1 − Σ (n_i/n)²: that two cases drawn with replacement are of two classes.
+/// 1 − Σ (n_i/n)²: the probability that two cases drawn with replacement are of different classes.
 double chance_of_another_class(const Environment& environment, Place) {
   ExactSum twice_pairs, before;
   for (const double size : data_of(environment).class_sizes()) {
@@ -116,7 +116,7 @@ double chance_of_another_class(const Environment& environment, Place) {
   return twice_pairs.value() / (before.value() * before.value());
 }
 
-/// Σ (p_mj − [y_m = j])² over all cases and classes, where cases have no weights.
+/// Σ (p_mj − [y_m = j])² over all cases and classes, for cases without weights.
 double sum_of_squared_errors(const Environment& environment, Place) {
   const ScoreData& data = data_of(environment);
   if (!data.cases().weights.empty()) return undefined;
@@ -144,7 +144,7 @@ const Expression e = quantities::e;
 /// The mean over the cases.
 Expression mean(Expression term) { return sum(Over::cases, w * term) / n; }
 
-/// The same with classes weighted as the option says.
+/// The same with the class weights of the option.
 Expression class_weighted_mean(Expression term) {
   return sum(Over::cases, v_m * term) / total_class_weight;
 }
@@ -255,7 +255,7 @@ Metrics class_probabilities() {
        .needs = Needs::class_probabilities,
        .tier = 3,
        .reference = "Roby 1965"},
-      // The last class adds nothing: there both are 1, but for sums that miss it.
+      // The last class adds nothing: both sums are 1 there, except in rows that do not sum to 1.
       {.id = "ranked_probability_score",
        .symbol = "RPS",
        .formula = sum(Over::case_cells, w * square(F_mj - Expression(is_at_most))) / (n * (K - 1)),

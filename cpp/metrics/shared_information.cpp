@@ -28,7 +28,7 @@ struct Normalisation {
   Text adjusted;    ///< id of the adjusted one; empty: there is none
   Text normalized_symbol;
   Text adjusted_symbol;
-  Expression size;  ///< what the information is a share of
+  Expression size;  ///< denominator of the normalised information
   std::int8_t tier;
 };
 
@@ -42,15 +42,15 @@ Metrics shared_information() {
   const Expression I = value_of("mutual_information");
   const Expression E = value_of("expected_mutual_information");
 
-  // Empty groups are no groups.
+  // Empty groups do not count.
   const Expression rows = count_defined(Over::rows, 1 / Expression(row_total), row_count);
   const Expression columns =
       count_defined(Over::columns, 1 / Expression(column_total_j), column_count);
   const Expression cells = known_as(known<cells_with_cases>,
                                     count_defined(Over::cells, 1 / Expression(n_ij), cell_count));
-  // Zero where each group of one side is a group of the other.
+  // Zero if each group of one side is a group of the other.
   const Expression differences = 2 * cells - rows - columns;
-  // Zero where one side has one group only, or a group for each case.
+  // Zero if one side has one group only, or a group for each case.
   const Expression chance_matters = (rows - 1) * (columns - 1) * (N - rows) * (N - columns);
 
   const Normalisation normalisations[] = {

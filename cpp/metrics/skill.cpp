@@ -23,7 +23,7 @@ Metrics skill() {
   const Expression FNR = value_of("false_negative_rate");
   const Expression agreement = (TP + TN) / N;
   const Expression chance = ((TP + FN) * (TP + FP) + (FP + TN) * (TN + FN)) / square(N);
-  // Prevalence first: N·N/N can differ from N, N·(N/N) cannot.
+  // Prevalence is computed first, because N·N/N can differ from N, but N·(N/N) cannot.
   const Expression random_hits = (TP + FP) * ((TP + FN) / N);
   const Metrics metrics = {
       {.id = "informedness",

@@ -8,7 +8,7 @@ using namespace quantities;
 Metrics symmetry() {
   const Expression pair = n_ij + n_ji;
   const Metrics metrics = {
-      // Pairs of classes that were never confused don't count.
+      // Pairs of classes that were never confused do not count.
       {.id = "bowker_statistic",
        .symbol = "X_B^2",
        .formula = sum_defined(Over::above_diagonal, square(n_ij - n_ji) / pair),
