@@ -111,7 +111,7 @@ std::string_view without_outer_blanks(std::string_view text) {
   return text;
 }
 
-/// True if a colon after the text is a division, as in 18:25, because the text is no name.
+/// True if the text is a number, so that a colon after it is a division, as in 18:25.
 bool is_number(std::string_view text) {
   return text.find_first_not_of("0123456789.,'+- ") == none &&
          text.find_first_of("0123456789") != none;

@@ -40,7 +40,7 @@ constexpr double per_level = 0.1;  ///< for each operation around the edit
 constexpr double most = 2.2;       ///< limit, however deep the edit is
 }  // namespace form_costs
 
-/// The quantity that replaces another if rows and columns are exchanged.
+/// A quantity, and the one that replaces it if rows and columns are exchanged.
 struct Exchange {
   const Quantity* quantity;
   const Quantity* other;

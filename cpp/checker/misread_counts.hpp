@@ -6,7 +6,7 @@ namespace deconfuse {
 
 struct MisreadCount {
   double count = 0;
-  double cost = 0;  ///< −log of how rare it is, relative to the commonest misreading
+  double cost = 0;  ///< −log of how often it is seen, relative to the commonest misreading
 };
 
 /// Misreadings of a count: one off, a few off, left out, or with digits reversed, dropped, appended

@@ -49,7 +49,7 @@ class StepsByHand {
         terms_(catalogue.size()),
         open_(catalogue.size()) {}
 
-  /// The formula that is used; of a distinction of cases, the branch for these data.
+  /// The formula that is used; for a formula by cases, the branch for these data.
   Expression formula_of(std::size_t metric, Place place) const {
     Expression formula = declared_formula(metric);
     while (formula.node().op == Op::cases) formula = branch(formula.node(), place);

@@ -24,7 +24,7 @@ enum class SlipKind : std::uint8_t {
   prior,          ///< all states taken as equally probable, or the prior taken for the posterior
   most_probable,  ///< the risk of the action for the most probable state, not the least risk
   all_ranks,      ///< the mean of the precision at every rank, not only at those of positives
-  found_only,     ///< relevant items that were not returned ignored
+  found_only,     ///< relevant items that were not returned are ignored
   from_zero,      ///< ranks counted from 0
   last_hit,       ///< the rank of the last relevant item, not of the first
   mean_of_rates,  ///< the mean of the two rates `quantities`, which are not the right ones

@@ -17,7 +17,7 @@ struct Acceptance {
   std::vector<double> threshold;
   std::vector<double> accepted;
   std::vector<double> wrong;
-  double observations = 0;  ///< number of all
+  double observations = 0;  ///< sum over all
 };
 
 std::optional<Acceptance> acceptance_of(const DecisionProblem& problem) {

@@ -39,14 +39,14 @@ enum class DoubtCode : std::uint8_t {
 };
 
 enum class Sureness : std::uint8_t {
-  possible,  ///< the data may often be right
-  likely,    ///< the data can hardly be right
+  possible,  ///< such data are often right
+  likely,    ///< such data are hardly ever right
 };
 
 // Remedies: each is the difference between the data and the data that should be computed instead.
 
-/// Each case gets the prediction, score or probabilities from `rows` rows below. Cases at either
-/// end without such a row are dropped.
+/// Each case gets the prediction, score or probabilities of the row that is `rows` rows below it.
+/// Cases without such a row are dropped.
 struct ShiftPredictions {
   int rows = 0;
   std::size_t model = 0;
