@@ -202,7 +202,7 @@ Result<std::optional<Derivation>> derive(const Data& data, std::string_view id,
                                          std::size_t label = 0, std::size_t column = 0,
                                          const Options& options = {});
 
-/// Points, ordered from fewest to most cases predicted positive; NaN where undefined.
+/// Points, ordered from fewest to most cases predicted positive; NaN if undefined.
 struct Curve {
   std::vector<double> x;  ///< first coordinate of the curve's formula in the catalogue
   std::vector<double> y;  ///< second coordinate

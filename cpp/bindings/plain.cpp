@@ -20,7 +20,7 @@ val text(std::string_view value) { return val(std::string(value)); }
 
 val number_or_null(double value) { return std::isnan(value) ? val::null() : val(value); }
 
-/// [low, high], or null where either is undefined.
+/// [low, high], or null if either is undefined.
 val ends(double low, double high) {
   if (std::isnan(low) || std::isnan(high)) return val::null();
   val both = val::array();

@@ -38,8 +38,8 @@ std::string excerpt_of_names(const Items& items, NameOf name_of = {}) {
   return excerpt_of(names);
 }
 
-/// Reason why data were refused. The name_of() its code is stable and is the key of its translated
-/// text.
+/// Reason why data were refused. The name of its code, by name_of(), is stable and is the key of
+/// its translated text.
 struct InputError {
   ErrorCode code{};
   std::size_t line = 0;    ///< 1-based; 0 if the error has no place

@@ -254,7 +254,7 @@ enum class NoticeCode : std::uint8_t {
   counts_of_outcomes,        ///< whole numbers are counts, whose shares are the distribution
   one_labelling,             ///< a single list of labels, whose shares are the distribution
   also_two_cases,            ///< four counts, which could also be the labels of two cases
-  settled_by_result,         ///< only with this reading is the result that the text states correct
+  settled_by_result,         ///< the result that the text states is correct with this reading only
   recovered_from_report,     ///< counts were derived from a printed report that only they fit
   second_positive,           ///< the second class is positive: the array names none
   no_common_label,           ///< no label is both true and predicted

@@ -27,7 +27,7 @@ Result<Dataset> recovered(const PrintedReport& report, const ReportSolutions& so
   return taken;
 }
 
-/// A dataset without counts, because several are possible.
+/// A dataset of kind report, without the counts, which are not known.
 Result<Dataset> undecided(const PrintedReport& report) {
   Dataset dataset;
   dataset.kind = Kind::report;
