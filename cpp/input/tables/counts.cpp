@@ -64,7 +64,7 @@ Result<double> CountReader::read(const Cell& cell, bool whole, ErrorCode negativ
       return source_.error(ErrorCode::number_too_large, cell, Expected::finite_number);
     case NumberForm::percent:
       if (whole) return source_.error(ErrorCode::percentages, cell, Expected::counts);
-      // Of what it were a share nobody has said.
+      // A percentage without a known total is no count.
       if (!percentages) return source_.error(word_code, cell, Expected::number);
       break;
     case NumberForm::finite:

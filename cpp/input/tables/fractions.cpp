@@ -9,7 +9,7 @@
 namespace deconfuse {
 namespace {
 
-/// From 0 to 1, in lowest terms or not.
+/// A fraction from 0 to 1, in lowest terms or not.
 struct Quotient {
   std::uint64_t numerator;
   std::uint64_t denominator;
@@ -35,7 +35,7 @@ std::optional<Quotient> quotient_of(std::string_view text) {
   return Quotient{*numerator, *denominator};
 }
 
-/// As many digits as a double can tell apart.
+/// The fraction as a decimal, to more digits than a double can distinguish.
 std::string decimal_of(Quotient quotient, char mark) {
   constexpr std::size_t places = 20;
   auto [rest, denominator] = quotient;

@@ -8,7 +8,8 @@
 
 namespace deconfuse {
 
-/// The same table with 0.25 in place of 1/4, where all of its numbers are such shares, 0 or 1.
+/// The same table with decimals for fractions (0.25 for 1/4), if all of its numbers are fractions
+/// from 0 to 1, 0 or 1.
 std::optional<Grid> with_fractions_as_decimals(Source& source, const ReadOptions& options,
                                                const Grid& grid);
 

@@ -12,7 +12,7 @@
 
 namespace deconfuse {
 
-/// Rows of cells, as long as they happen to be; none is without cells.
+/// Rows of cells, which may differ in length; no row is empty.
 class Grid {
  public:
   std::size_t rows() const { return ends_.size(); }
@@ -25,7 +25,7 @@ class Grid {
     return {cells_.data() + begin, ends_[r] - begin};
   }
 
-  /// Makes room for so many rows of `cells` in all.
+  /// Reserves memory for `rows` rows with `cells` cells in total.
   void reserve(std::size_t rows, std::size_t cells) {
     ends_.reserve(rows);
     cells_.reserve(cells);
@@ -33,16 +33,17 @@ class Grid {
   std::size_t cells() const { return cells_.size(); }
 
   void add(const Cell& cell) { cells_.push_back(cell); }
-  /// A row without cells is none.
+  /// Ends the row; a row without cells is dropped.
   void end_row() {
     if (open_cells() > 0) ends_.push_back(cells_.size());
   }
 
-  /// The cells of the row that was not ended yet.
+  /// Number of cells in the row that is not ended yet.
   std::size_t open_cells() const { return cells_.size() - (ends_.empty() ? 0 : ends_.back()); }
   void remove_last() { cells_.pop_back(); }
 
-  /// Cuts empty cells off the ends of rows that are longer than the longest one without them.
+  /// Removes empty cells from the ends of rows that are longer than the longest row without such
+  /// cells.
   void cut_empty_ends() {
     std::size_t longest = 0;
     bool any_longer = false;
@@ -69,9 +70,9 @@ class Grid {
     cells_.resize(kept);
   }
 
-  /// Cells are separated by blanks, so that none can be empty and a heading may miss its corner.
+  /// Cells are separated by blanks, so no cell can be empty and a heading may lack its corner.
   bool by_blanks = false;
-  /// Rows of brackets or of a formula: the first line is no heading unless it must be one.
+  /// Rows come from brackets or a formula: the first row is a heading only if it cannot be data.
   bool bracketed = false;
 
  private:
@@ -79,7 +80,7 @@ class Grid {
   std::vector<std::size_t> ends_;
 };
 
-/// A table without rows, separated and enclosed as `grid` is.
+/// A table without rows, with the separators and brackets of `grid`.
 Grid empty_like(const Grid& grid);
 
 void add_row(Grid& grid, std::span<const Cell> row);
@@ -87,22 +88,22 @@ void add_row(Grid& grid, std::span<const Cell> row);
 /// Text from the start of one cell to the end of another of the same row.
 Cell joined(const Source& source, const Cell& first, const Cell& last);
 
-/// A table with what names it.
+/// A table and its name.
 struct NamedGrid {
   std::string_view name;
   Cell place;  ///< where it starts
   Grid grid;
 };
 
-/// Why row r, which has `found` cells in place of `width`, is refused: `mixed-delimiters` (another
-/// separator than in the rows before) or `ragged-rows`.
+/// The error for row r, which has `found` cells instead of `width`: `mixed-delimiters` (its
+/// separator differs from that of the rows before) or `ragged-rows`.
 InputError unequal_row(const Source& source, const Grid& grid, std::size_t r, std::size_t found,
                        std::size_t width);
 
-/// Why more than `maximum_classes` are refused: `too-many-classes`.
+/// The error for more than `maximum_classes` classes: `too-many-classes`.
 InputError too_many_classes(const Source& source, std::size_t found, const Cell& place);
 
-/// Entries of one column, or of one vector.
+/// The entries of one column or one vector.
 struct Column {
   const Cell* first = nullptr;
   std::size_t stride = 1;
@@ -110,19 +111,18 @@ struct Column {
   const Cell& operator[](std::size_t i) const { return first[i * stride]; }
 };
 
-/// A column with what names it; the name's text is empty where there is none.
+/// A column and its name, which is empty if it has none.
 struct NamedColumn {
   Cell name;
   Column column;
-  bool scores = false;  ///< by the name of what holds it
+  bool scores = false;  ///< holds scores, by the name of the object that contains it
 };
 
-/// 0…n−1 or 1…n.
+/// Whether the entries are 0…n−1 or 1…n.
 bool counts_up(const Column& column);
 
-/// Why data that are not of the kind that the caller named are refused: `no-scores`,
-/// `no-label-sets`, `no-losses`, `no-class-counts`, `no-distributions`, `no-ratings` or
-/// `no-ranked-list`.
+/// The error for data that are not of the kind that the caller named: `no-scores`, `no-label-sets`,
+/// `no-losses`, `no-class-counts`, `no-distributions`, `no-ratings` or `no-ranked-list`.
 InputError other_kind(const Source& source, Kind kind, const Cell& place);
 
 }  // namespace deconfuse

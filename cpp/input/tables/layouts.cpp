@@ -19,7 +19,7 @@ using Row = std::span<const Cell>;
 
 bool is_prediction(Role role) { return role == Role::predicted || role == Role::score; }
 
-/// "truth=ham", "truth: ham": the name and what it names.
+/// A name and its value: "truth=ham", "truth: ham".
 struct NamedCell {
   Cell name;
   Cell value;
@@ -36,7 +36,8 @@ std::optional<NamedCell> named_cell(const Cell& cell) {
   return NamedCell{{name, cell.offset}, {value, cell.offset + begin}};
 }
 
-/// Octave's vectors, one below the other with their names above: columns beside each other.
+/// Vectors as Octave prints them, one below the other with their names above, as columns of one
+/// table.
 std::optional<Grid> vectors_as_columns(const Source& source, const Surroundings& surroundings,
                                        const Grid& grid) {
   const auto& names = surroundings.names;
@@ -69,7 +70,7 @@ std::optional<Grid> vectors_as_columns(const Source& source, const Surroundings&
     } else {
       return std::nullopt;
     }
-    // YAML lists
+    // Lists in YAML.
     const bool is_list = std::all_of(cells.begin(), cells.end(), [](const Cell& cell) {
       return cell.text.size() > 2 && cell.text.starts_with("- ");
     });
@@ -91,7 +92,8 @@ std::optional<Grid> vectors_as_columns(const Source& source, const Surroundings&
   return result;
 }
 
-/// Rows of "truth=ham pred=spam", with or without a blank after the sign.
+/// Rows of "truth=ham pred=spam", with or without a blank after the sign, as a table with names
+/// above.
 std::optional<Grid> with_names_above(const Grid& grid) {
   const std::size_t rows = grid.rows(), width = rows > 1 ? grid.row(0).size() : 0;
   if (width < 2) return std::nullopt;
@@ -127,8 +129,7 @@ std::optional<Grid> with_names_above(const Grid& grid) {
   return result;
 }
 
-/// Lines "truth = ham" or "- truth: ham", a name to each and the same names over and over, as in
-/// YAML.
+/// Lines "truth = ham" or "- truth: ham", one name per line and the same names in turn, as in YAML.
 std::optional<Grid> records_as_rows(const Source& source) {
   const std::string_view text = source.text();
   Grid result;
@@ -159,7 +160,7 @@ std::optional<Grid> records_as_rows(const Source& source) {
   return result;
 }
 
-/// "y_true: 1, 0, 1" above "y_pred: 1, 1, 1": the names become cells of their own.
+/// Rows "y_true: 1, 0, 1" and "y_pred: 1, 1, 1" with the names in cells of their own.
 std::optional<Grid> with_row_names_apart(const Grid& grid) {
   if (grid.rows() < 2 || grid.rows() > 3 || grid.row(0).size() < 3) return std::nullopt;
   Grid result = empty_like(grid);
@@ -175,8 +176,8 @@ std::optional<Grid> with_row_names_apart(const Grid& grid) {
   return result;
 }
 
-/// "      3 ham spam" or "      3 ham,spam": how often the pair comes, in a number that stands
-/// right.
+/// A pair of labels after its count, which is right-aligned: "      3 ham spam" or "      3
+/// ham,spam".
 std::optional<std::array<Cell, 3>> counted_pair(const Source& source, Row row) {
   constexpr std::string_view indent = "    ";
   const std::string_view text = source.text();
@@ -204,7 +205,7 @@ std::optional<std::array<Cell, 3>> counted_pair(const Source& source, Row row) {
   return std::nullopt;
 }
 
-/// `uniq -c` prints how often a line comes before it. The counts go behind the labels.
+/// The output of `uniq -c`, which prints the count before each line, with counts after the labels.
 std::optional<Grid> with_counts_last(const Source& source, const Grid& grid) {
   Grid result = empty_like(grid);
   result.by_blanks = false;

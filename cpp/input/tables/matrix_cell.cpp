@@ -40,7 +40,7 @@ std::string_view number_inside(std::string_view text, std::string_view& name) {
   if (sign != std::string_view::npos && sign > 0) {
     const std::string_view value = trimmed(text.substr(sign + 1));
     const std::string_view before = trimmed(text.substr(0, sign));
-    // "Predicted: 1" names a class.
+    // "Predicted: 1" names a class, not a count.
     if (!has_letter(before) || is_axis(role_of(before)) || !reads_as_number(value)) return {};
     name = before;
     return value;

@@ -11,25 +11,25 @@ enum class Content { empty, number, text };
 
 /// One cell of a rectangular table of counts.
 struct MatrixEntry {
-  Cell cell;                ///< its text without LaTeX
-  std::string_view number;  ///< the piece of it that is a number
+  Cell cell;                ///< the cell, its text without LaTeX
+  std::string_view number;  ///< the number within that text
   std::string_view name;    ///< "TP" in "TP = 20"
   Content content = Content::empty;
 };
 
-/// The four cells of two classes, in English and in Spanish.
+/// The four outcomes for two classes, by their English or Spanish abbreviations.
 enum class Outcome { TP, FN, FP, TN, none };
 
 Outcome outcome_of(std::string_view name);
 
-/// The number in "TP = 20", "TP: 20" or "20 (40%)"; `name` is what names it. Empty where there is
-/// none.
+/// The number in "TP = 20", "TP: 20" or "20 (40%)"; `name` becomes the label beside it. Empty if
+/// there is no number.
 std::string_view number_inside(std::string_view text, std::string_view& name);
 
-/// [1,] and [,1] in R's print of a matrix without names.
+/// Whether the text is [1,] or [,1], R's indices of a matrix without names.
 bool is_r_index(std::string_view text);
 
-/// Of the truth or of the predictions.
+/// Whether the role is that of an axis: truth or predictions.
 bool is_axis(Role role);
 
 }  // namespace deconfuse

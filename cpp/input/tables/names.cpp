@@ -14,7 +14,7 @@
 namespace deconfuse {
 namespace {
 
-/// A long text is no name.
+/// Longer text is no name.
 constexpr std::size_t longest_name = 60;
 
 template <class IsWanted>
@@ -33,7 +33,7 @@ bool has_word_of(std::span<const std::string_view> words, std::string_view name)
   });
 }
 
-/// The words seen so far and what they make together.
+/// The words of a name so far, and the role that they have together.
 class Meaning {
  public:
   bool take(Word word) {
@@ -58,11 +58,11 @@ class Meaning {
   bool seen_[static_cast<std::size_t>(Word::hat) + 1] = {};
 };
 
-/// One of `words`, perhaps beside a word for counts: "n_pos".
+/// Whether the name consists of one of `words`, perhaps beside a word for counts: "n_pos".
 bool is_counted_class(std::string_view name, std::span<const std::string_view> words) {
   if (name.size() > longest_name) return false;
   bool any = false;
-  std::string joined;  // non_events
+  std::string joined;  // for "non_events"
   while (true) {
     const std::string word = take_word(name);
     if (word.empty()) return any;
@@ -99,7 +99,7 @@ Role leading_role(std::string_view name, std::string_view& rest) {
   if (const std::size_t open = name.find_last_of('('); name.ends_with(')') && open < name.size()) {
     const std::string_view before = trimmed(name.substr(0, open));
     const Role inner = role_of(name.substr(open + 1, name.size() - open - 2));
-    // "Healthy (y = 0)" says which class, not whose.
+    // "Healthy (y = 0)" tells a class, not an axis.
     const bool says_class = name.find('=', open) != std::string_view::npos;
     if (!before.empty() && !says_class && (inner == Role::truth || inner == Role::predicted)) {
       rest = before;
@@ -114,18 +114,18 @@ Role leading_role(std::string_view name, std::string_view& rest) {
     if (word != Word::truth && word != Word::predicted && word != Word::y && word != Word::hat &&
         word != Word::filler)
       break;
-    // "Actual star" and "Actual true" have a class for their rest.
+    // The last word of "Actual star" and "Actual true" is a class.
     if (role != Role::none && ahead.empty()) break;
     meaning.take(word);
     if (word == Word::truth || word == Word::predicted) role = meaning.role();
     rest = ahead;
   }
-  // "y = 1", but "y axis" is a name.
+  // "y = 1" names the truth and a class; "y axis" does not.
   if (role == Role::none && meaning.has(Word::y) && trimmed(rest).starts_with('='))
     role = meaning.role();
   // "pred. ham"
   if (rest.starts_with(". ")) rest.remove_prefix(1);
-  // "Predicted -" and "Predicted -1" have classes for their rests.
+  // In "Predicted -" and "Predicted -1" the hyphen belongs to the class.
   const auto begins_class = [](std::string_view text) {
     return text == "-" || (text[0] == '-' && (is_digit(text[1]) || text[1] == '.'));
   };

@@ -46,7 +46,8 @@ constexpr std::string_view loss_words[] = {
     "action", "actions", "cost",         "costs",         "loss",        "losses",  "utility",
     "coste",  "costo",   "p\u00e9rdida", "p\u00e9rdidas", "acci\u00f3n", "acciones"};
 
-/// In lower case, with blanks for other marks: "F1-score:" is "f1 score".
+/// The name in lower case, with punctuation replaced by single blanks: "F1-score:" becomes "f1
+/// score".
 std::string plain_name(std::string_view name) {
   std::string plain;
   for (const char c : name) {
@@ -58,11 +59,12 @@ std::string plain_name(std::string_view name) {
   return plain;
 }
 
-/// "precision = 0.66, recall = 0.80", a name and a number after the other or above it.
+/// Whether the table holds names of metrics and as many numbers, side by side or one above the
+/// other: "precision = 0.66, recall = 0.80".
 bool holds_metrics(const Grid& grid) {
   constexpr std::size_t most_cells = 60;
   std::size_t names = 0, numbers = 0;
-  std::string open;  // the beginning of a name that blanks part
+  std::string open;  // the start of a name that blanks divide
   if (grid.cells() > most_cells) return false;
   for (std::size_t r = 0; r < grid.rows(); ++r) {
     for (const Cell& cell : grid.row(r)) {
@@ -88,7 +90,7 @@ bool holds_metrics(const Grid& grid) {
   return names > 0 && open.empty() && numbers == names;
 }
 
-/// Names of both coordinates, and perhaps of the threshold, above numbers.
+/// Whether the names of both coordinates, and perhaps of the threshold, stand above numbers.
 bool holds_curve(const Grid& grid) {
   std::set<std::string> names;
   for (const Cell& cell : grid.row(0)) names.insert(plain_name(cell.text));
@@ -103,7 +105,7 @@ bool holds_curve(const Grid& grid) {
                                     [](const Cell& cell) { return reads_as_number(cell.text); });
 }
 
-/// A corner or a title that says so, and numbers in every other row.
+/// Whether a corner or title speaks of losses and every other row holds numbers.
 bool holds_losses(const Grid& grid) {
   if (grid.rows() < 3) return false;
   const auto first = grid.row(0);
@@ -117,7 +119,7 @@ bool holds_losses(const Grid& grid) {
          });
 }
 
-/// "A(x) = …": a function of x is defined.
+/// Whether the line defines a function of x: "A(x) = …".
 bool defines_function(std::string_view line) {
   const std::size_t x = line.find("(x)");
   if (x == 0 || x == line.npos ||

@@ -23,7 +23,7 @@ namespace {
 
 using Row = std::span<const Cell>;
 
-/// Rows to look at before something is assumed of all.
+/// Number of rows to inspect before a property is assumed of all.
 constexpr std::size_t rows_looked_at = 1000;
 
 template <class IsKept>
@@ -35,8 +35,8 @@ Grid rows_of(const Grid& grid, IsKept is_kept) {
   return kept;
 }
 
-/// Textile begins each cell with its alignment, and Markdown sets words in bold between asterisks
-/// and names of code between backticks.
+/// Removes markup from cells: Textile's alignment marks at their start, and Markdown's asterisks
+/// and backticks around them.
 void take_marks_off(Grid& grid) {
   const auto is_textile = [](const Cell& cell) {
     return cell.text.size() > 2 && cell.text[1] == '.' && is_blank(cell.text[2]) &&
@@ -61,8 +61,9 @@ void take_marks_off(Grid& grid) {
   }
 }
 
-/// A heading whose cells hold the names of rows one behind the other, in parts: before them the
-/// name of an axis may stand, and behind them one more. Nothing where it holds anything else.
+/// The cells of a heading that consists of the row names in their order, perhaps after the name of
+/// an axis and before one more cell. Cells that hold several names are split. Nothing if the
+/// heading holds anything else.
 std::optional<std::vector<Cell>> parted(Row heading, const std::vector<std::string_view>& names) {
   std::vector<Cell> parts;
   std::size_t found = 0;
@@ -92,7 +93,8 @@ std::optional<std::vector<Cell>> parted(Row heading, const std::vector<std::stri
   return found < names.size() ? std::nullopt : std::optional(std::move(parts));
 }
 
-/// "pred Los Angeles New York" above rows of these names, which single blanks part no less.
+/// Splits a heading such as "pred Los Angeles New York", whose names contain single blanks, at the
+/// names of the rows.
 std::optional<Grid> with_parted_heading(const Grid& grid) {
   constexpr std::size_t heading_rows = 3, most = 100, fewest = 3;
   if (!grid.by_blanks || grid.rows() > most || grid.rows() < fewest) return std::nullopt;
@@ -116,8 +118,8 @@ std::optional<Grid> with_parted_heading(const Grid& grid) {
   return std::nullopt;
 }
 
-/// "Predicted class" on a line of its own, "Predicted No Predicted Yes" and "Actual No 50 2": where
-/// blanks part words, those that belong together.
+/// Joins words that blanks separate though they belong together: a title "Predicted class" on a
+/// line of its own, or "Predicted No Predicted Yes" above "Actual No 50 2".
 std::optional<Grid> with_axis_words_joined(const Source& source, const Grid& grid) {
   constexpr std::size_t most = 20;
   if (!grid.by_blanks || grid.rows() > most) return std::nullopt;
@@ -127,7 +129,7 @@ std::optional<Grid> with_axis_words_joined(const Source& source, const Grid& gri
   };
   const Row header = grid.row(0);
   const Cell title = joined(source, header[0], header[header.size() - 1]);
-  // "pred y n" above "y 20 5" is none.
+  // In "pred y n" above "y 20 5" the first row is no title.
   const bool names_row = std::any_of(header.begin() + 1, header.end(), [&](const Cell& name) {
     for (std::size_t r = 1; r < grid.rows(); ++r)
       if (grid.row(r)[0].text == name.text) return true;
@@ -164,7 +166,7 @@ std::optional<Grid> with_axis_words_joined(const Source& source, const Grid& gri
   return result;
 }
 
-/// "ham: spam": a colon behind each first cell of two is none of its label.
+/// Removes the colon after the first of two cells: "ham: spam".
 void take_colons_off(Grid& grid) {
   constexpr std::size_t fewest = 3;
   if (grid.rows() < fewest) return;
@@ -179,7 +181,7 @@ void take_colons_off(Grid& grid) {
   }
 }
 
-/// pandas prints the name of a group only in its first row.
+/// Repeats the name of a group in each of its rows; pandas prints it only in the first.
 std::optional<Grid> with_groups_repeated(const Grid& grid) {
   if (!grid.by_blanks || grid.row(0)[0].text.empty()) return std::nullopt;
   std::size_t first = 1;
@@ -197,8 +199,8 @@ std::optional<Grid> with_groups_repeated(const Grid& grid) {
   return result;
 }
 
-/// Below the names of columns their types, as tibbles, polars and DuckDB print them. In a box a
-/// rule stands below both, and none below the next row: else the types are labels.
+/// Whether the second row holds the types of the columns, as tibbles, polars and DuckDB print them.
+/// In a box a rule has to follow this row and none the next one; else the types are labels.
 bool has_row_of_types(const Source& source, const Grid& grid) {
   if (grid.rows() < 3) return false;
   const Row row = grid.row(1);
@@ -218,13 +220,13 @@ bool has_row_of_types(const Source& source, const Grid& grid) {
   return is_ruled_below(1) && !is_ruled_below(2) && (grid.rows() > 3 || !are_all_types);
 }
 
-/// How many rows stand above the names of the columns.
+/// Number of rows above the names of the columns.
 std::size_t rows_of_titles(const Grid& grid) {
   constexpr std::size_t most = 3;
   for (std::size_t r = 1; r <= most && r < grid.rows(); ++r) {
     const Row title = grid.row(r - 1);
     if (names_both(title)) return 0;
-    // The name of an axis stands above a matrix, whose rows have names as well.
+    // A matrix may have the name of an axis above it, but then its rows have names as well.
     const bool is_axis_name = std::any_of(
         title.begin(), title.end(), [](const Cell& cell) { return is_axis(role_of(cell.text)); });
     const bool is_of_cases =
@@ -240,7 +242,8 @@ bool same_row(Row one, Row other) {
                     [](const Cell& a, const Cell& b) { return a.text == b.text; });
 }
 
-/// Words of the first row that come in other rows as well are labels, not the names of columns.
+/// Whether the words of the first row recur only as a whole row. Words that also occur in other
+/// rows are labels, not names of columns.
 bool names_recur_together(const Grid& grid) {
   const Row header = grid.row(0);
   for (std::size_t r = 1; r < grid.rows(); ++r) {
@@ -255,7 +258,8 @@ bool names_recur_together(const Grid& grid) {
   return true;
 }
 
-/// The columns of the truth and the predictions; two columns of many rows need no names.
+/// The columns of the truth and the predictions, by their names; a table of two columns and many
+/// rows needs no names.
 std::vector<std::size_t> label_columns_of(const Grid& grid) {
   constexpr std::size_t many = 20;
   std::vector<std::size_t> columns;
@@ -266,8 +270,8 @@ std::vector<std::size_t> label_columns_of(const Grid& grid) {
   return columns;
 }
 
-/// A greeting or a value of a metric below the last case: nothing in it occurs elsewhere, while
-/// every other label does.
+/// Whether the last row is text, such as a greeting or the value of a metric: its labels occur
+/// nowhere else, but every other label recurs.
 bool ends_in_text(const Grid& grid) {
   constexpr std::size_t fewest = 6, most = 1U << 17U;
   const std::size_t rows = grid.rows(), width = grid.row(0).size();
@@ -290,7 +294,7 @@ bool ends_in_text(const Grid& grid) {
   return single == 2 && !last[columns[0]].text.empty() && !last[columns[1]].text.empty();
 }
 
-/// The column that numbers the rows: by its name, and because nothing in it comes twice.
+/// The column that numbers the rows, by its name and because no value in it recurs.
 std::optional<std::size_t> column_of_row_numbers(const Grid& grid) {
   constexpr std::size_t fewest = 4;
   const Row header = grid.row(0);
@@ -321,7 +325,8 @@ std::optional<std::size_t> column_of_row_numbers(const Grid& grid) {
   return std::nullopt;
 }
 
-/// R's "row ham spam" above "1 ham 50 2": the rows have names, and numbers that have none above.
+/// Whether the rows have both numbers without a name above and names, as in R's "row ham spam"
+/// above "1 ham 50 2".
 bool numbers_named_rows(const Grid& grid) {
   const Row header = grid.row(0);
   if (!grid.by_blanks || role_of(header[0].text) != Role::index) return false;
@@ -332,7 +337,7 @@ bool numbers_named_rows(const Grid& grid) {
   return true;
 }
 
-/// From row `first` on.
+/// The table without a column, in row `first` and below.
 Grid without_column(const Grid& grid, std::size_t column, std::size_t first = 0) {
   Grid result = empty_like(grid);
   for (std::size_t r = 0; r < grid.rows(); ++r) {
@@ -345,7 +350,7 @@ Grid without_column(const Grid& grid, std::size_t column, std::size_t first = 0)
   return result;
 }
 
-/// The heading of a table in Markdown may have its empty corner at the end: "| Pred: 0 | Pred: 1 |
+/// Moves the empty corner of a Markdown heading from its end to its start: "| Pred: 0 | Pred: 1 |
 /// |" above "| Real: 0 | 324 | 15 |".
 void put_corner_first(Grid& grid) {
   const auto heading = grid.row(0);
@@ -364,7 +369,7 @@ void put_corner_first(Grid& grid) {
   std::rotate(heading.begin(), heading.end() - 1, heading.end());
 }
 
-/// The names of the columns stand again above a later part of the rows.
+/// Removes rows that repeat the names of the columns above a later part of the table.
 void take_repeated_names_off(Source& source, Grid& grid) {
   std::vector<std::size_t> repeated;
   for (std::size_t r = 1; r < grid.rows(); ++r) {

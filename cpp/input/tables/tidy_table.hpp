@@ -7,10 +7,10 @@
 
 namespace deconfuse {
 
-/// A table without what stands around and between its rows, so that all that recognise data look at
-/// the same: titles above the names of the columns, the types below them, the names once more, text
-/// below the last case, numbers of the rows. Names that stand in every cell, or above vectors of
-/// their own, become a first row. What is set aside is said in a notice.
+/// A table without anything around or between its rows, so that all readers see the same form. It
+/// removes titles above the names of the columns, types below them, repeated names, text below the
+/// last case, and row numbers. Names in every cell, or above separate vectors, become a first row.
+/// A notice reports what is removed.
 Grid tidied(Source& source, const ReadOptions& options, const Surroundings& surroundings,
             Grid grid);
 

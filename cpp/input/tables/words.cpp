@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view arrows[] = {"→", "↓", "←", "↑", "：", "（", "）"};
 constexpr std::string_view circumflex = "\u0302";
 
-/// The small letter of a Cyrillic capital at the start of `text`; empty where there is none.
+/// The lower-case form of a Cyrillic capital at the start of `text`; empty if there is none.
 std::string small_cyrillic(std::string_view text) {
   if (text.size() < 2 || text[0] != '\xD0' || text[1] < '\x90' || text[1] > '\xAF') return {};
   const bool is_first_half = text[1] < '\xA0';

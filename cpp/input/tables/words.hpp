@@ -5,13 +5,13 @@
 
 namespace deconfuse {
 
-/// The subject of a word in a name, in English or Spanish; of the truth, of predictions and of
-/// classes also in German, French, Italian, Portuguese, Dutch, Russian, Polish, Turkish,
-/// Indonesian, Vietnamese, Chinese, Japanese and Korean.
+/// The meaning of a word in a name, in English or Spanish; words for truth, predictions and classes
+/// also in German, French, Italian, Portuguese, Dutch, Russian, Polish, Turkish, Indonesian,
+/// Vietnamese, Chinese, Japanese and Korean.
 enum class Word {
   unknown,
-  filler,      ///< says nothing by itself: "value", "ground", "de"
-  class_word,  ///< the classes, of the truth or of predictions: "label", "target"
+  filler,      ///< without meaning of its own: "value", "ground", "de"
+  class_word,  ///< classes, either true or predicted: "label", "target"
   truth,
   predicted,
   weight,
@@ -19,15 +19,15 @@ enum class Word {
   index,
   score,
   total,
-  y,   ///< the truth, or with a hat the predictions
-  hat  ///< of \hat{Y}
+  y,   ///< the truth, or the predictions if it has a hat
+  hat  ///< the hat of \hat{Y}
 };
 
-/// Takes the next word off `text`: lower case, without accents; letters only, so that `y_true2` is
-/// "y", "true". Empty at the end.
+/// Removes the next word from `text` and returns it in lower case, without accents; letters only,
+/// so that `y_true2` gives "y", "true". Empty at the end.
 std::string take_word(std::string_view& text);
 
-/// The subject of a word that `take_word` gives.
+/// The meaning of a word that `take_word` returned.
 Word known_word(std::string_view word);
 
 }  // namespace deconfuse

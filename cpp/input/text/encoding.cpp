@@ -24,7 +24,8 @@ InputError refused(std::string_view bytes, std::string_view text_before, std::si
   return error;
 }
 
-/// How many bytes the character at `i` has; 0 where it is none (RFC 3629).
+/// Length in bytes of the UTF-8 character at `i`; 0 if the bytes there are not valid UTF-8 (RFC
+/// 3629).
 std::size_t character_length(std::string_view text, std::size_t i) {
   const auto byte = [&](std::size_t k) {
     return i + k < text.size() ? static_cast<unsigned char>(text[i + k]) : 0U;
@@ -101,7 +102,7 @@ bool is_utf16(std::string_view bytes) {
 }
 
 bool is_utf8_text(std::string_view bytes) {
-  // Characters of one byte each, none of them a NUL
+  // A block of ASCII characters without a NUL.
   const auto is_other = [](Bytes lanes) { return lanes <= Bytes{}; };
   for (std::size_t i = 0; i < bytes.size();) {
     if (i + block_size <= bytes.size() && marks_of(bytes.data() + i, is_other) == 0) {

@@ -14,7 +14,8 @@ namespace {
 constexpr std::string_view no_break = "\u00A0";
 constexpr std::string_view without_width[] = {"\u200B", "\u2060", "\uFEFF"};
 
-/// The length of what is not seen at a place: a control sequence, or a character without width.
+/// Length of the invisible sequence that starts at `at`: a control sequence of a terminal, or a
+/// zero-width character. 0 if there is none.
 std::size_t invisible_at(std::string_view text, std::size_t at) {
   const std::string_view rest = text.substr(at);
   if (rest.starts_with("\x1B[")) {
@@ -27,7 +28,7 @@ std::size_t invisible_at(std::string_view text, std::size_t at) {
   return 0;
 }
 
-/// "1 234"
+/// Whether the no-break space at `at` groups thousands, as in "1 234".
 bool is_in_number(std::string_view text, std::size_t at) {
   constexpr std::size_t group = 3;
   const std::string_view behind = text.substr(at + no_break.size());

@@ -9,7 +9,7 @@
 namespace deconfuse {
 namespace {
 
-/// "0.93", ".93", "93%", "conf 0.93", "p=0.93", "1"
+/// Whether the text is a confidence: "0.93", ".93", "93%", "conf 0.93", "p=0.93", "1".
 bool is_confidence(std::string_view text) {
   const std::size_t blank = text.find_last_of(" =:");
   if (blank != text.npos) text.remove_prefix(blank + 1);
@@ -19,7 +19,7 @@ bool is_confidence(std::string_view text) {
           number.value >= 0 && number.value <= 1);
 }
 
-/// Takes "(…)" off the end.
+/// Removes "(…)" from the end and returns its content.
 std::string_view take_brackets(std::string_view& text) {
   const std::size_t open = text.rfind('(');
   if (!text.ends_with(')') || open == text.npos || open == 0) return {};
@@ -28,7 +28,7 @@ std::string_view take_brackets(std::string_view& text) {
   return inside;
 }
 
-/// "a, b" and "0 1 1": labels of several cases, or a set of them.
+/// Whether the text lists several labels: "a, b", "0 1 1".
 bool is_list(std::string_view text) {
   const std::size_t blank = text.find(' ');
   return text.find(',') != text.npos ||

@@ -14,7 +14,7 @@ struct Piece {
   std::string_view of(std::string_view text) const { return text.substr(begin, end - begin); }
 };
 
-/// The lines of a text without their breaks, which are LF, CR LF or CR.
+/// The lines of a text without their line breaks, which are LF, CR LF or CR.
 std::vector<Piece> lines_of(std::string_view text);
 
 }  // namespace deconfuse

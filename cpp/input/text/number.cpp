@@ -13,7 +13,7 @@
 namespace deconfuse {
 namespace {
 
-/// The bytes of a mark between groups of three digits at `text`'s start; 0 where there is none.
+/// Length in bytes of a thousands separator at the start of `text`; 0 if there is none.
 std::size_t group_mark(std::string_view text, char decimal) {
   if (text.empty()) return 0;
   if (text[0] == (decimal == '.' ? ',' : '.') || text[0] == ' ' || text[0] == '\'' ||
@@ -43,7 +43,7 @@ bool same_letters(std::string_view text, std::string_view lower) {
                     [](char a, char b) { return lower_case(a) == b; });
 }
 
-/// Digits with `decimal` before their fraction and an exponent, nothing else.
+/// The number if the text has only digits, `decimal` before a fraction, and an exponent.
 Number parse_plain(std::string_view text, char decimal) {
   if (text.empty() || !(is_digit(text[0]) || text[0] == decimal)) return {};
   double value = 0;
@@ -92,7 +92,7 @@ Number parse_number(std::string_view text, char decimal) {
   if (!marked) {
     number = parse_plain(text, decimal);
   } else {
-    // Longer numbers with marks between groups do not occur.
+    // No real number with thousands separators is longer.
     constexpr std::size_t longest = 64;
     char plain[longest];
     std::size_t size = 0;

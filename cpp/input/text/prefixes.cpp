@@ -9,21 +9,21 @@
 namespace deconfuse {
 namespace {
 
-/// What stands before every line of a run, with the blank behind it. A line may end where the blank
-/// would stand.
+/// Prefixes that every line of a run may share, each with the blank after it. That blank may be
+/// missing in a line that holds nothing else.
 constexpr std::string_view signs[] = {
     "## ",  "#> ", "# ",   "#\t",  // R Markdown, reprex, comments of Python, R and shells
     "// ",  "-- ", "% ",   ";; ",  // comments of C, SQL, MATLAB, Lisp
     "> ",   ">> ", ">>> ", "│ ",  "┃ ", "▏ ", "▌ ", "▎ ",  // quotations
-    "* ",   "- ",  "• ",   "+ ",                           // lists, and R's lines that go on
+    "* ",   "- ",  "• ",   "+ ",                           // lists, and continued lines of R
     "... ",                                                // Python
     "$ ",   "! ",                                          // shells, notebooks
-    "+",                                                   // lines that are new in a diff
+    "+",                                                   // added lines of a diff
 };
 
-/// The length of the sign at the start of a line; 0 where it has another.
+/// The length of the sign at the start of a line; 0 if the line does not start with it.
 std::size_t length_of(std::string_view sign, std::string_view line) {
-  // The left border of a box is no sign, unless the box has one of its own behind it.
+  // The left border of a box is no prefix, unless a second box stands inside the first.
   constexpr std::string_view box = "\xE2\x94";
   if (sign == "│ " && line.starts_with(sign) && ends_with_stroke(trimmed(line)) &&
       !line.substr(sign.size()).starts_with(box))
@@ -46,7 +46,7 @@ std::size_t digits_at(std::string_view line, std::size_t begin) {
   return end - begin;
 }
 
-/// The number of a line and what parts it from the line: "12: ", "12\t", "12) ", "  3| ".
+/// A line number with its separator from the text: "12: ", "12\t", "12) ", "  3| ".
 struct LineNumber {
   std::size_t number = 0;
   char mark = 0;
@@ -76,8 +76,8 @@ std::size_t indentation(std::string_view line) {
   return length;
 }
 
-/// How much of `head` a line begins with, where a run of digits is as good as another one, and what
-/// length that has in the line.
+/// How much of `head` a line begins with, if any run of digits matches any other: the length of the
+/// match in `head` and in the line.
 struct Alike {
   std::size_t of_head = 0, of_line = 0;
 };
@@ -95,14 +95,15 @@ Alike alike(std::string_view head, std::string_view line) {
   return found;
 }
 
-/// The length of `head` in a line that begins alike, perhaps without the blank at the end; else 0.
+/// The length in the line of a match of all of `head`, except perhaps its final blank; else 0.
 std::size_t length_of_head(std::string_view head, std::string_view line) {
   const Alike found = alike(head, line);
   const bool is_bare = found.of_line == line.size() && found.of_head + 1 == head.size();
   return found.of_head == head.size() || is_bare ? found.of_line : 0;
 }
 
-/// Whether it holds what logs write: a time, a level, a place in brackets, the name of a container.
+/// Whether the text looks like the start of a log's line: it holds a time, a level, a place in
+/// brackets or the name of a container.
 bool is_of_log(std::string_view head) {
   for (std::string_view word : {"INFO", "DEBUG", "WARN", "ERROR", "NOTICE"})
     if (contains(head, word)) return true;
@@ -115,7 +116,8 @@ bool is_of_log(std::string_view head) {
   return is_word && (head[0] == '[' || (head.ends_with("| ") && contains(name, "-")));
 }
 
-/// What stands before the messages of two lines of a log; empty where they are none.
+/// The shared start of two lines of a log, before their messages; empty if they are no lines of a
+/// log.
 std::string_view log_head(std::string_view line, std::string_view next) {
   constexpr std::size_t longest = 200;
   std::string_view head = line.substr(0, std::min(alike(line, next).of_head, longest));
@@ -128,12 +130,12 @@ std::string_view log_head(std::string_view line, std::string_view next) {
   return !head.empty() && is_of_log(head) ? head : std::string_view();
 }
 
-/// Takes one prefix off the runs of lines that share it.
+/// Removes one prefix from each run of lines that share it.
 class Strip {
  public:
   Strip(std::string_view text, const TextView& view) : text_(text), view_(view) {}
 
-  /// Whether any line had one.
+  /// Removes one level of prefixes; true if any line had one.
   bool strip() {
     bool any = false;
     for (std::size_t i = 0; i < view_.size();) {
@@ -153,7 +155,8 @@ class Strip {
  private:
   std::string_view line(std::size_t i) const { return view_[i].of(text_); }
 
-  /// All of these end at the line after the run that begins at line i, or at i where there is none.
+  /// Each of these functions returns the index of the line after the run that begins at line i, or
+  /// i if no run begins there.
   std::size_t signed_run(std::size_t i) {
     const std::size_t indented = indentation(line(i));
     const std::string_view sign = sign_of(line(i).substr(indented));
@@ -169,7 +172,7 @@ class Strip {
         is_comment ? 1 : fewest);
   }
 
-  /// A tab would part the first cell from nothing.
+  /// An initial tab would otherwise be read as a separator after an empty first cell.
   std::size_t indented_run(std::size_t i) {
     return take_off(i, [](std::string_view line) -> std::size_t { return line.starts_with('\t'); });
   }
@@ -178,7 +181,7 @@ class Strip {
     return stamp_length(line(i)) == 0 ? i : take_off(i, stamp_length);
   }
 
-  /// Lines that begin alike but for digits, as a log writes them.
+  /// Lines of a log, which begin alike except for digits.
   std::size_t logged_run(std::size_t i) {
     if (i + 1 == view_.size()) return i;
     const std::string_view head = log_head(line(i), line(i + 1));
@@ -192,7 +195,8 @@ class Strip {
     const bool numbers_heading = first.number == 1 && names_axis(line(i).substr(first.length));
     return take_off(i, [&](std::string_view line) {
       const LineNumber found = line_number(line);
-      // Beside more cells of the kind it is a column, unless the heading is numbered as well.
+      // A number whose separator recurs in the line belongs to a column of the table, unless the
+      // heading is numbered too.
       const bool is_cell = found.length > 0 && found.mark != ':' && found.mark != ')' &&
                            contains_byte(line.substr(found.length), found.mark) && !numbers_heading;
       if (found.length == 0 || found.mark != first.mark || found.number != next++ || is_cell)
@@ -227,7 +231,7 @@ class Strip {
     return i + lengths.size();
   }
 
-  /// One line alone may begin with anything but a sign of comments.
+  /// Number of lines that make a run. A single line is enough for comment signs alone.
   static constexpr std::size_t fewest = 2;
 
   std::string_view text_;

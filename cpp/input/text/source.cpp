@@ -35,7 +35,7 @@ Source Source::without(const Gaps& gaps) const {
   return Source(said_->kept.back(), said_);
 }
 
-/// Where in the whole text a place of the view is.
+/// The offset in the whole text of an offset in the view.
 std::size_t Source::place_of(std::size_t offset) const {
   const std::vector<std::size_t>& begins = said_->begins;
   if (begins.empty()) return offset;
@@ -45,7 +45,8 @@ std::size_t Source::place_of(std::size_t offset) const {
   return std::min(piece.begin + (offset - begins[k]), piece.end);
 }
 
-/// A piece of the text as it was before any gap; others as they are.
+/// The original text of a piece, before gaps were blanked out. Text from elsewhere is returned
+/// unchanged.
 std::string_view Source::as_pasted(std::string_view piece) const {
   const std::less<const char*> before;
   const char* const begin = text_.data();
@@ -102,7 +103,7 @@ InputError Source::error(ErrorCode code, const Cell& piece, Expected expected,
   }
   error.column =
       1 + static_cast<std::size_t>(std::count_if(before.begin(), before.end(), starts_character));
-  // Also of a copied piece, where that is what stands there.
+  // A kept copy also gets the original excerpt if it equals the text at its place.
   const std::string_view there = text().substr(offset, piece.text.size());
   error.excerpt = excerpt_of(as_pasted(there == piece.text ? there : piece.text));
   error.expected = expected;
@@ -133,7 +134,7 @@ std::size_t line_end(std::string_view text, std::size_t begin) {
 }
 
 std::string_view line_from(std::string_view text, std::size_t begin) {
-  // 81 characters of up to four bytes
+  // 81 characters of up to four bytes each.
   constexpr std::size_t longest = 324;
   text = text.substr(0, std::min(text.size(), begin + longest));
   return text.substr(begin, line_end(text, begin) - begin);
@@ -167,7 +168,7 @@ std::size_t find_stroke(std::string_view text) {
 }
 
 bool contains_byte(std::string_view text, char byte) {
-  // Without a way out of the inner loop the compiler looks at many bytes at once.
+  // An inner loop without early exit lets the compiler compare many bytes at once.
   constexpr std::size_t block = 1024;
   for (std::size_t begin = 0; begin < text.size(); begin += block) {
     bool found = false;

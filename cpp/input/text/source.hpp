@@ -16,12 +16,12 @@ namespace deconfuse {
 /// A piece of the pasted text that stands for one value.
 struct Cell {
   std::string_view text;   ///< without quotes and outer blanks
-  std::size_t offset = 0;  ///< where it stands, in bytes from the start of the source's text
+  std::size_t offset = 0;  ///< position in bytes from the start of the source's text
   bool quoted = false;     ///< quoted text is never a missing value, unless it is empty
-  bool padded = false;     ///< blanks followed it that its delimiter does not explain
+  bool padded = false;     ///< followed by more blanks than its delimiter explains
 };
 
-/// A part of the cell's text, and where that stands.
+/// A part of a cell's text as a cell, with its own offset.
 inline Cell part_of(const Cell& cell, std::string_view part) {
   Cell result = cell;
   result.offset += static_cast<std::size_t>(part.data() - cell.text.data());
@@ -29,37 +29,37 @@ inline Cell part_of(const Cell& cell, std::string_view part) {
   return result;
 }
 
-/// Pieces of a text, each a line of its own, in the order in which they are read.
+/// Pieces of a text in reading order, each taken as one line.
 using TextView = std::vector<Piece>;
 
-/// Pieces of a text that a view of it leaves out, in any order.
+/// Pieces of a text to be blanked out, in any order.
 using Gaps = std::vector<Piece>;
 
-/// The pasted text as UTF-8, or a view of it, with the places and notices that refer to it. None of
-/// these texts ever changes, and pieces of them stay valid as long as a source of any lives.
+/// The pasted text as UTF-8, or a view of it, with the notices and offsets that refer to it. These
+/// texts never change. Pieces of them stay valid as long as any source of the text lives.
 class Source {
  public:
   explicit Source(std::string text);
-  /// `whole` has to live as long. Offsets are those of the view; lines and columns those of
-  /// `whole`.
+  /// A view of `whole`, which has to outlive the source. Offsets are those of the view; lines and
+  /// columns are those of `whole`.
   Source(std::string_view whole, const TextView& view);
   Source(const Source&) = delete;
   Source& operator=(const Source&) = delete;
   Source(Source&&) = default;
 
-  /// The same text with blanks in the gaps, so that offsets stay what they are. What is said of
-  /// either is said of both: notices, places of cases and first rows.
+  /// The same text with the gaps blanked out, so that offsets stay the same. Both sources share
+  /// their notices, offsets of cases and first rows.
   Source without(const Gaps& gaps) const;
 
   std::string_view text() const { return text_; }
 
-  /// Keeps text that is not a piece of the source, e.g. a cell whose quotes were resolved.
+  /// Stores text that is not a piece of the source, for example a cell whose quotes were resolved.
   std::string_view keep(std::string text);
 
-  /// 1-based; line breaks are LF, CR LF and CR.
+  /// Line number, from 1; line breaks are LF, CR LF and CR.
   std::size_t line_at(std::size_t offset) const;
 
-  /// What stands before or behind a place on its line as it was pasted, also outside of a view.
+  /// The pasted text before or after an offset on its line, also text that a view leaves out.
   std::string_view before_on_line(std::size_t offset) const;
   std::string_view behind_on_line(std::size_t offset) const;
 
@@ -70,7 +70,7 @@ class Source {
   bool has_notice(NoticeCode code) const;
   std::vector<Notice> take_notices();
 
-  /// Where the truth of each case stands, in bytes, if that was asked for before.
+  /// Offsets of the truth of each case, in bytes; recorded only after `keep_case_offsets`.
   void keep_case_offsets() { said_->keeps_case_offsets = true; }
   bool keeps_case_offsets() const { return said_->keeps_case_offsets; }
   void add_case(std::size_t offset) {
@@ -78,23 +78,25 @@ class Source {
   }
   const std::vector<std::size_t>& case_offsets() const { return said_->case_offsets; }
 
-  /// And where all of the first one does: its truth, and its predictions, scores or probabilities.
+  /// Offsets of all cells of the first case: its truth, and its predictions, scores or
+  /// probabilities.
   void set_first_case(std::vector<std::size_t> offsets) { said_->first_case = std::move(offsets); }
   const std::vector<std::size_t>& first_case() const { return said_->first_case; }
 
-  /// The first rows of the table that the text holds, if that was asked for before.
+  /// The first rows of the table in the text; recorded only after `keep_first_rows`.
   void keep_first_rows() { said_->keeps_first_rows = true; }
   bool keeps_first_rows() const { return said_->keeps_first_rows; }
   void add_first_row(std::vector<std::string> row) { said_->first_rows.push_back(std::move(row)); }
   const std::vector<std::vector<std::string>>& first_rows() const { return said_->first_rows; }
 
  private:
-  /// What is said of a text and of its views.
+  /// State shared by a text and its copies with gaps.
   struct Said {
-    std::deque<std::string> kept;     ///< the text, its views, and what else was kept
-    std::string_view whole;           ///< what the text is of; empty where it is whole itself
-    std::vector<Piece> in_whole;      ///< its pieces there
-    std::vector<std::size_t> begins;  ///< where each stands in the text
+    std::deque<std::string> kept;     ///< the text, its copies with gaps, and other stored text
+    std::string_view whole;           ///< the text that this one is a view of; empty if it is no
+                                      ///< view
+    std::vector<Piece> in_whole;      ///< the pieces of the view in `whole`
+    std::vector<std::size_t> begins;  ///< the offset in the view of each of these pieces
     std::vector<Notice> notices;
     bool keeps_case_offsets = false;
     std::vector<std::size_t> case_offsets;
@@ -117,7 +119,7 @@ std::size_t character_end(std::string_view text, std::size_t begin);
 /// The end of the line that starts at `begin`, before its line break.
 std::size_t line_end(std::string_view text, std::size_t begin);
 
-/// The piece of text from `begin` to the end of its line, no longer than an excerpt needs.
+/// The text from `begin` to the end of its line, cut to the length that an excerpt needs.
 std::string_view line_from(std::string_view text, std::size_t begin);
 
 /// The start of the line after the one that ends at `end`.
@@ -129,14 +131,14 @@ inline bool contains(std::string_view text, std::string_view piece) {
   return text.find(piece) != std::string_view::npos;
 }
 
-/// The upright strokes of boxes, of which each parts cells like the others: │ ┃ ║ ┆ ┊ ╎.
+/// Vertical strokes of boxes, which all separate cells: │ ┃ ║ ┆ ┊ ╎.
 inline constexpr std::size_t stroke_size = 3;  ///< in bytes
 bool starts_with_stroke(std::string_view text);
 bool ends_with_stroke(std::string_view text);
-/// Where the first one stands, or the end of the text.
+/// The offset of the first stroke, or the size of the text.
 std::size_t find_stroke(std::string_view text);
 
-/// The same of a byte, but quick where a long text has none.
+/// Whether the text contains a byte; fast for a long text without it.
 bool contains_byte(std::string_view text, char byte);
 
 std::string_view trimmed(std::string_view text);

@@ -12,7 +12,7 @@ bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
 
 bool is_absent(const Cell& cell) {
   if (cell.text.empty() || (!cell.quoted && is_missing(cell.text))) return true;
-  // A no-break space, or a quoted blank
+  // A no-break space, or a blank in quotes.
   return (is_blank(cell.text[0]) || !is_ascii(cell.text[0])) && canonical_label(cell.text).empty();
 }
 

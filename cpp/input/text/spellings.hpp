@@ -10,11 +10,11 @@
 
 namespace deconfuse {
 
-/// Gives each spelling a code, in the order of first sight.
+/// Gives each spelling a code, in order of first appearance.
 class Spellings {
  public:
   std::int32_t code_of(std::string_view text) {
-    // Most texts have few labels, which are compared more quickly than looked up.
+    // Most texts have few labels, and comparing these is faster than a look-up.
     constexpr std::size_t few = 4;
     for (std::size_t k = 0; k < few && k < names_.size(); ++k) {
       if (names_[k] == text) return static_cast<std::int32_t>(k);
@@ -30,10 +30,10 @@ class Spellings {
   std::vector<std::string> names_;
 };
 
-/// Holds no value: empty, NA, or a blank in quotes.
+/// Whether the cell holds no value: it is empty, NA, or a blank in quotes.
 bool is_absent(const Cell& cell);
 
-/// Whether blanks around a label were part of the text.
+/// Whether a label begins or ends with a blank that belongs to its text.
 bool has_outer_blanks(const Cell& cell);
 
 }  // namespace deconfuse

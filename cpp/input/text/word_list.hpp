@@ -7,7 +7,7 @@
 
 namespace deconfuse {
 
-/// Whether a list of words, in any order, has a word.
+/// Whether an unordered list of words contains a word.
 template <std::size_t size>
 bool is_one_of(std::string_view word, const std::string_view (&words)[size]) {
   return std::find(std::begin(words), std::end(words), word) != std::end(words);
