@@ -18,7 +18,8 @@
 namespace deconfuse {
 namespace {
 
-/// The place of the first label that is one too many. `names` are in the order of first sight.
+/// The error at the first label beyond the maximum number of classes. `names` are in order of first
+/// appearance.
 std::optional<InputError> find_too_many(const Source& source, const std::vector<std::string>& names,
                                         const std::vector<Column>& columns) {
   if (names.size() <= maximum_classes) return std::nullopt;
@@ -42,7 +43,7 @@ std::optional<InputError> find_too_many(const Source& source, const std::vector<
   return too_many_classes(source, labels.size(), *place);
 }
 
-/// {1}, {2, 3}
+/// Whether the text is a set: {1}, {2, 3}.
 bool is_set(std::string_view text) {
   if (text.size() < 3 || text.back() != '}') return false;
   const std::string_view members = text.substr(1, text.size() - 2);
@@ -51,15 +52,16 @@ bool is_set(std::string_view text) {
          parse_number(members).form != NumberForm::none;
 }
 
-/// Labels without what people change most easily: ASCII letters in lower case.
+/// A label in lower case (ASCII letters only), since capitals are what people change most easily.
 std::string folded(std::string_view name) { return lower_case(canonical_label(name)); }
 
-/// Two clusterings, or classes and clusters: no group of the one is a group of the other.
+/// Separates groups of two clusterings, or of classes and clusters, so that no group of one is a
+/// group of the other.
 void separate_groups(Source& source, std::size_t offset, LabelColumns& cases) {
   UsedCodes in_rows(cases.names.size()), in_columns(cases.names.size());
   in_rows.mark(cases.truth);
   in_columns.mark(cases.predicted);
-  // Most labels are names of classes, which takes less time to see than to order them.
+  // Most labels occur in both, and this is quicker to check than to sort them.
   for (std::size_t i = 0; i < cases.names.size(); ++i) {
     if (in_rows[i] && in_columns[i]) return;
   }
@@ -73,7 +75,7 @@ void separate_groups(Source& source, std::size_t offset, LabelColumns& cases) {
   };
   const std::vector<std::string> rows = groups_of(in_rows);
   std::vector<std::string> columns = groups_of(in_columns);
-  // Where nothing recurs, nothing is grouped.
+  // If no label recurs, the labels group nothing.
   if (rows.size() < 2 || columns.size() < 2 ||
       cases.truth.size() <= std::max(rows.size(), columns.size()))
     return;
@@ -88,7 +90,7 @@ void separate_groups(Source& source, std::size_t offset, LabelColumns& cases) {
   cases.predicted_labels = std::move(columns);
 }
 
-/// Numbers that are not whole are no class names; unless the caller knows better.
+/// The error for numbers that are not whole and therefore no class names.
 std::optional<InputError> find_scores(const Source& source, const Column& column) {
   const Cell* fraction = nullptr;
   for (std::size_t i = 0; i < column.size; ++i) {
@@ -96,7 +98,7 @@ std::optional<InputError> find_scores(const Source& source, const Column& column
     if (is_absent(cell)) continue;
     const Number number =
         parse_number(cell.text, cell.text.find(',') == std::string_view::npos ? '.' : ',');
-    // The first labels settle it: where one is a word, none is a score.
+    // The first labels decide: if one is a word, none is a score.
     if (number.form != NumberForm::finite && number.form != NumberForm::percent)
       return std::nullopt;
     if (fraction == nullptr && number.value != std::floor(number.value)) fraction = &cell;
@@ -105,7 +107,7 @@ std::optional<InputError> find_scores(const Source& source, const Column& column
   return source.error(ErrorCode::looks_like_scores, *fraction, Expected::labels);
 }
 
-/// A label such as 01 beside 1, which are one class; empty where there is none.
+/// A label such as 01 that is merged with 1; empty if there is none.
 std::string merged_by_zeros(const std::vector<std::string>& names) {
   const std::unordered_set<std::string_view> known(names.begin(), names.end());
   for (const std::string& name : names) {
@@ -118,8 +120,8 @@ std::string merged_by_zeros(const std::vector<std::string>& names) {
 
 constexpr std::string_view none = "None";
 
-/// Where a prediction is None for a case that is None, it is a class: a value is not missing in
-/// both.
+/// Whether any case has None as its truth and its prediction. None is then a class, since a missing
+/// value would not be missing in both.
 bool agree_on_none(const Column& truth, const Column& predicted) {
   for (std::size_t i = 0; i < truth.size; ++i) {
     if (!truth[i].quoted && truth[i].text == none && predicted[i].text == none) return true;
@@ -127,8 +129,8 @@ bool agree_on_none(const Column& truth, const Column& predicted) {
   return false;
 }
 
-/// Makes models out of groups with the same truth, case by case. False where it is not the same, or
-/// there is one model.
+/// Splits groups into models if all have the same truth, case by case. False if the truth differs,
+/// or there is only one model.
 bool part_models(LabelColumns& cases) {
   const std::size_t models = cases.grouping->names.size();
   if (models < 2 || cases.truth.size() % models != 0) return false;

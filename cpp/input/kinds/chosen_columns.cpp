@@ -74,8 +74,8 @@ class Reader {
     return c < options_.columns.size() ? options_.columns[c] : Role::none;
   }
 
-  /// The first row names the columns where one of them has its name there, or a word above numbers,
-  /// or where no label of the first row comes again.
+  /// Whether the first row names the columns: one of them has its name there, or a word above
+  /// numbers, or no label of the first row recurs.
   bool has_header() const {
     if (options_.header) return *options_.header;
     const auto header = grid_.row(0);
@@ -109,7 +109,7 @@ class Reader {
   std::vector<NamedColumn> columns_of(Role role) const {
     std::vector<NamedColumn> columns;
     const auto header = grid_.row(0);
-    // A row more than there are names is that of the rows' own.
+    // A column without a name before the others holds the names of the rows.
     const std::size_t missing = width_ - std::min(width_, header.size());
     for (std::size_t c = 0; c < width_; ++c) {
       if (role_of_column(c) != role) continue;

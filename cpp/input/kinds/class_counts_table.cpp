@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t outcomes = 4;
 constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
 
-/// "TP", "TP^{(y)}", "$\text{TP}_i$".
+/// The outcome that a name stands for: "TP", "TP^{(y)}", "$\text{TP}_i$".
 Outcome outcome_named(std::string_view name) {
   const std::string plain = plain_text_of_latex(name);
   std::size_t end = 0;
@@ -25,11 +25,11 @@ Outcome outcome_named(std::string_view name) {
   return outcome_of(std::string_view(plain).substr(0, end));
 }
 
-/// Which column holds which outcome, and which one the classes.
+/// The column of each outcome, and the column of the classes.
 struct Columns {
   std::array<std::size_t, outcomes> of;
   std::size_t labels = nowhere;
-  std::string others;  ///< their names
+  std::string others;  ///< names of the other columns
 };
 
 std::optional<Columns> columns_of(const Grid& grid) {

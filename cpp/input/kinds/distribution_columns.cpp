@@ -38,7 +38,7 @@ bool any_recurs(const Column& column) {
   return false;
 }
 
-/// A single column of labels, not of shares.
+/// Whether a single column holds labels and not shares.
 bool is_labelling(const NamedColumn& column) {
   const NumberProfile profile = profile_of(column.column);
   const Role role = role_of(column.name.text);
@@ -46,7 +46,7 @@ bool is_labelling(const NamedColumn& column) {
   return !profile.fractional && !names_shares(column) && any_recurs(column.column);
 }
 
-/// Names of outcomes beside shares of them.
+/// Whether a column beside shares names their outcomes.
 bool names_outcomes(const NamedColumn& column, const NamedColumn& shares) {
   constexpr std::size_t fewest = 3;
   const NumberProfile profile = profile_of(column.column);
@@ -110,7 +110,7 @@ Result<Data> read_shares(Source& source, const ReadOptions& options, const Named
 
 bool is_number(const Cell& cell) { return reads_as_number(cell.text); }
 
-/// A first row or column that names the others: its cells are no numbers where those are.
+/// Whether the first row or column names the others: none of its cells is a number.
 template <class Cells>
 bool are_names(const Cells& cells) {
   return std::none_of(cells.begin(), cells.end(), is_number);
@@ -130,7 +130,8 @@ bool are_numbers(std::span<const Cell> cells) {
   return std::all_of(cells.begin(), cells.end(), is_number);
 }
 
-/// "p: 0.5 0.5", "p = 0.5 0.5" and "p 0.5 0.5" have a name; words alone have none.
+/// A row with its name: "p: 0.5 0.5", "p = 0.5 0.5" and "p 0.5 0.5" have one; a row of words has
+/// none.
 NamedColumn named_row(std::span<const Cell> row) {
   NamedColumn named{{}, {row.data(), 1, row.size()}};
   std::string_view name = row[0].text;
@@ -148,7 +149,8 @@ NamedColumn named_row(std::span<const Cell> row) {
   return named;
 }
 
-/// "p 0.5 0.5" above "q 0.9 0.1", or without the names; one row of whatever there is.
+/// One or two rows as distributions: "p 0.5 0.5" above "q 0.9 0.1", with or without names. A single
+/// row may hold anything.
 std::optional<Columns> rows_of(const Grid& grid) {
   constexpr std::size_t most = 2;
   if (grid.rows() > most) return std::nullopt;
@@ -157,7 +159,7 @@ std::optional<Columns> rows_of(const Grid& grid) {
     const NamedColumn row = named_row(grid.row(r));
     const std::span<const Cell> cells(row.column.first, row.column.size);
     if (cells.size() < 2) return std::nullopt;
-    // Two rows of two may be columns as well.
+    // Two rows of two cells may also be columns.
     const bool is_row = is_named(row, 'p') || is_named(row, 'q') || sums_to_one(sum_of(cells)) ||
                         (row.name.text.empty() && cells.size() > grid.rows());
     if (grid.rows() > 1 && (!are_numbers(cells) || !is_row)) return std::nullopt;
@@ -166,7 +168,7 @@ std::optional<Columns> rows_of(const Grid& grid) {
   return rows;
 }
 
-/// The columns of a table whose rows are equally long, named by its first row where that holds no
+/// The columns of a table whose rows have equal lengths, named by the first row if that holds no
 /// number.
 Result<Columns> columns_of(const Source& source, const Grid& grid) {
   const bool header = grid.rows() > 1 && are_names(grid.row(0)) && !are_names(grid.row(1));

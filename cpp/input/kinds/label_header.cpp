@@ -15,8 +15,8 @@
 namespace deconfuse {
 namespace {
 
-/// A column of truth beside two or more columns of labels like its own. In a matrix with row names
-/// no name comes twice.
+/// Whether a column of truth stands beside two or more columns with the same labels. In a matrix
+/// with names of rows no name recurs.
 bool names_classifiers(const Grid& grid) {
   const auto header = grid.row(0);
   const std::size_t width = header.size(), size = std::min(grid.rows(), header_sample) - 1;
@@ -41,15 +41,15 @@ bool names_classifiers(const Grid& grid) {
   return alike >= 2;
 }
 
-/// Names for a column of truth that are also names of classes.
+/// Whether a name of a column of truth may also be the name of a class.
 bool may_be_class(std::string_view text) {
   static constexpr std::string_view words[] = {"true", "True", "TRUE", "real",    "Real",
                                                "y",    "Y",    "gold", "correct", "correcto"};
   return std::find(std::begin(words), std::end(words), text) != std::end(words);
 }
 
-/// A column of folds or groups, which come again, beside one of predictions and another. In a
-/// matrix with row names no name comes twice.
+/// Whether a column of folds or groups, which recur, stands beside one of predictions and another.
+/// In a matrix with names of rows no name recurs.
 bool names_grouped_predictions(const Grid& grid) {
   if (grid.rows() < 2) return false;
   const auto header = grid.row(0);

@@ -9,31 +9,31 @@
 
 namespace deconfuse {
 
-/// Rows to look at before an assumption about a header is made.
+/// Number of rows to inspect before a row is assumed to be a header.
 inline constexpr std::size_t header_sample = 1000;
 
-/// Whether a text of the first row stands in another row as well.
+/// Whether a cell of the first row has the same text as a cell below it.
 bool comes_again(const Grid& grid, const Cell& name);
 
-/// Whether any text of the first row comes again below. Header cells name columns and so are not
-/// among the values below them.
+/// Whether any text of the first row recurs below. Names of columns do not occur among the values
+/// below them.
 bool recurs_below(const Grid& grid);
 
-/// Whether each word of the first row comes again below, so that none names a column.
+/// Whether every text of the first row recurs below, so that none names a column.
 bool all_recur_below(const Grid& grid);
 
-/// Whether the first row holds unknown words above labels of few kinds, none of them among those
-/// words.
+/// Whether the first row holds unknown words that do not recur, above labels of few kinds or
+/// numbers.
 bool looks_like_header(const Grid& grid, std::size_t columns);
 
-/// Whether the first row holds the name of a column and nothing that comes again below.
+/// Whether the first row holds the name of a column and nothing that recurs below.
 bool holds_column_name(const Grid& grid);
 
-/// Whether a column holds numbers, as far as its first rows tell; values may be missing.
+/// Whether a column holds numbers, judged by its first rows; values may be missing.
 bool is_numeric(const Column& column);
 
-/// Which of three columns or more are the only two with the same labels over and over, where all
-/// others name the cases: words of a text beside their true and predicted tags. Else none.
+/// The only two columns, of three or more, whose labels recur and are the same, if all others name
+/// the cases: for example words of a text beside their true and predicted tags. None otherwise.
 std::optional<std::pair<std::size_t, std::size_t>> columns_of_same_labels(
     const std::vector<Column>& columns);
 

@@ -37,8 +37,8 @@ class Assigner {
   }
 
  private:
-  /// Moves columns such as pred_forest from the others to the predictions. Beside a column named
-  /// for the prediction alone they may be anything, unless they hold labels.
+  /// Moves columns such as pred_forest from the others to the predictions. If a column with a plain
+  /// name of predictions exists, they must also hold labels, since they may be anything.
   static void add_named_models(const RoleColumn* truth, Columns& predictions, Columns& others) {
     const RoleColumn* first = predictions.empty() ? nullptr : predictions[0];
     const auto is_model = [&](const RoleColumn* other) {
@@ -53,8 +53,8 @@ class Assigner {
     put_in_order(predictions);
   }
 
-  /// Beside a named truth or prediction the one column that shares its labels is the other, where
-  /// the rest, such as the names of the cases, has another text in each row.
+  /// The counterpart of a named truth or prediction: the one other column with the same labels, if
+  /// all remaining columns, such as names of the cases, have distinct values.
   const RoleColumn* counterpart_of(const RoleColumn& known, Columns& others) const {
     const auto is_like = [&](const RoleColumn* other) {
       return other->role != Role::score && is_label_like(other->column, known.column, known.column);
@@ -74,8 +74,8 @@ class Assigner {
     return counterpart;
   }
 
-  /// A column without a role. Where each pair of labels comes once, numbers without a name count
-  /// them.
+  /// Whether a column without a role holds predictions of a further classifier. If each pair of
+  /// labels occurs once, numbers without a name are their counts.
   bool is_further_classifier(const RoleColumn& other) const {
     if (other.role != Role::none) return false;
     const bool may_count = other.name.text.empty() && is_numeric(other.column) &&
@@ -84,7 +84,7 @@ class Assigner {
                           (truth_is_named_ && mostly_says_true_labels(other.column)));
   }
 
-  /// Words of which most are true labels, though a class may be among them that is never true.
+  /// Whether most words in the column are true labels; some may be of a class that is never true.
   bool mostly_says_true_labels(const Column& column) const {
     if (is_numeric(column) || is_numeric(columns_.truth)) return false;
     std::unordered_set<std::string_view> labels;
@@ -94,8 +94,8 @@ class Assigner {
     return 2 * known > column.size;
   }
 
-  /// Takes a column that says whose prediction a row holds, beside a truth and predictions: it
-  /// holds no label of the truth.
+  /// Takes out the column that tells which model predicted each row, beside a truth and
+  /// predictions. It must hold no label of the truth.
   static const RoleColumn* take_models(const RoleColumn* truth, Columns& predictions,
                                        Columns& others) {
     for (auto* columns : {&predictions, &others}) {
@@ -114,8 +114,8 @@ class Assigner {
     return nullptr;
   }
 
-  /// Beside a named prediction words that are classes of the truth are predictions too; numbers may
-  /// be anything.
+  /// Beside a named prediction, columns of words that are labels of the truth are predictions too.
+  /// Numbers are not taken, since they may be anything.
   void take_further_classifiers(Columns& predictions, Columns& others) const {
     if (is_numeric(columns_.truth)) return;
     const auto classifies = [&](const RoleColumn* other) { return is_further_classifier(*other); };
@@ -125,8 +125,8 @@ class Assigner {
 
   static bool is_fold(const RoleColumn& column) { return names_folds(column.name.text); }
 
-  /// Takes a column of folds or groups out of the others, where a truth and predictions are left
-  /// without it. Groups may as well be the truth, where predictions say the same.
+  /// Takes a column of folds or groups out of the others, if a truth and predictions remain without
+  /// it. A column of groups may be the truth itself if the predictions have the same labels.
   static const RoleColumn* take_groups(const RoleColumn* truth, const Columns& predictions,
                                        Columns& others) {
     if ((truth != nullptr ? 1 : 0) + predictions.size() + others.size() < 3) return nullptr;

@@ -20,8 +20,8 @@ bool starts_line(const Source& source, const Cell& cell) {
   return before == '\n' || before == '\r';
 }
 
-/// pandas prints the name of a group only in its first row. The table with the names repeated, or
-/// none where none is left out.
+/// Repeats the name of a group in each of its rows, since pandas prints it only in the first. None
+/// if no name is left out.
 std::optional<Grid> with_repeated_groups(const Source& source, const Grid& grid) {
   constexpr std::size_t width = 3;
   if (!grid.by_blanks || grid.rows() < 3 || !names_label_columns(grid) ||
@@ -69,7 +69,8 @@ class Reader {
   }
 
  private:
-  /// Two rows with more than two entries each, or three that would be a third vector.
+  /// Whether the table is two rows with more than two entries each, or three rows with a further
+  /// vector.
   bool is_row_pair() const {
     if (grid_.rows() > 3 || options_.header == true || names_label_columns(grid_)) return false;
     const std::size_t first = grid_.row(0).size();
@@ -83,7 +84,7 @@ class Reader {
     return first > 3 && second > 3 && grid_.row(2).size() > 3 && names < 2;
   }
 
-  /// "truth: spam ham spam", or without the name
+  /// A row "truth: spam ham spam", with or without its name.
   struct NamedRow {
     std::string_view name;
     Role role = Role::none;
@@ -98,7 +99,7 @@ class Reader {
   NamedRow named_row(std::size_t r) const {
     const auto row = grid_.row(r);
     const Role role = role_of_row(row[0].text);
-    // A word that comes again is a class.
+    // A word that recurs is a class.
     const bool recurs = std::any_of(row.begin() + 1, row.end(),
                                     [&](const Cell& cell) { return cell.text == row[0].text; });
     const bool named = row[0].text.ends_with(':') || row[0].text.ends_with('=') ||
@@ -169,7 +170,7 @@ class Reader {
     return std::nullopt;
   }
 
-  /// A first row that is taken for a case although a word in it is one for columns.
+  /// Checks a first row that is read as a case although a word in it may name a column.
   std::optional<InputError> look_at_first_row() {
     const auto first = grid_.row(0);
     const bool are_names = std::all_of(first.begin(), first.end(), [](const Cell& cell) {
@@ -198,7 +199,8 @@ class Reader {
       const std::size_t found = grid_.row(r).size();
       if (found != width_) return unequal_row(source_, grid_, r, found, width_);
     }
-    // A cell more than there are names numbers the rows or names them, each in another way.
+    // An additional cell before the named ones must number or name the rows, so its values have to
+    // be distinct.
     const Column first{grid_.row(first_).data(), width_, grid_.rows() - first_};
     if (has_header_ && !grid_.by_blanks && grid_.row(0).size() + 1 == width_ &&
         !pairs_are_distinct(first, first))
@@ -232,8 +234,9 @@ class Reader {
     }
   }
 
-  /// pandas' print of a grouped series: the names stand above the groups, to the left of the counts
-  /// that have none. In the print of a table the index comes first and has no name.
+  /// Whether this is a grouped series as pandas prints it: the names stand above the groups, and
+  /// the counts at the right have no name. In the print of a table the index comes first and has no
+  /// name.
   bool has_unnamed_counts() const {
     if (!names_label_columns(grid_) || grid_.row(0).size() != 2 || width_ != 3) return false;
     if (!starts_line(source_, grid_.row(0)[0])) return false;

@@ -25,7 +25,8 @@
 namespace deconfuse {
 namespace {
 
-/// What heads the names of states: nothing, "State", "Estado / acción", "h", "Class".
+/// Whether the corner is a heading for names of states: empty, "State", "Estado / acción", "h",
+/// "Class".
 bool heads_states(std::string_view corner) {
   if (corner.empty() || corner == "h" || corner == "H" || is_class_word(corner)) return true;
   if (corner.find_first_of("/\\") != std::string_view::npos) return true;
@@ -35,18 +36,19 @@ bool heads_states(std::string_view corner) {
   return false;
 }
 
-/// Numbers with the names of their rows and columns.
+/// A table of numbers with the names of its rows and columns.
 struct NamedRows {
-  Column header;  ///< the cells that name the columns; of size 0 where none do
+  Column header;  ///< the cells that name the columns; its size is 0 if no cells do
   std::vector<std::string> rows;
   std::vector<std::string> columns;
   std::vector<Cell> cells;
 };
 
-/// Tells the numbers of a table from the names around them.
+/// Separates the numbers of a table from the names around them.
 class NamedRowsReader {
  public:
-  /// `states` are those that name the columns of posteriors; of losses there are none yet.
+  /// `states` are the names of the columns of posteriors; null for losses, whose states are not
+  /// known yet.
   NamedRowsReader(const Source& source, const ReadOptions& options, const Grid& grid,
                   const std::vector<std::string>* states)
       : source_(source), options_(options), grid_(grid), states_(states) {}
@@ -93,7 +95,8 @@ class NamedRowsReader {
  private:
   static bool is_number(const Cell& cell) { return reads_as_number(cell.text); }
 
-  /// Numbers may be names as well, as where the states are classes.
+  /// Whether the first row is a header. Names may be numbers too, for example if the states are
+  /// classes.
   bool has_header() const {
     if (states_ != nullptr) return true;
     if (options_.header) return *options_.header;
@@ -106,7 +109,7 @@ class NamedRowsReader {
     return !is_number(top[0]) && is_number(second[0]);
   }
 
-  /// Whether the first cell of the header heads the names of the rows.
+  /// Whether the first cell of the header is a heading for the names of the rows.
   bool is_corner(std::span<const Cell> top) const {
     if (states_ != nullptr) {
       const std::string name = canonical_label(top[0].text);
@@ -126,7 +129,7 @@ class NamedRowsReader {
            (header && left.stride >= fewest && left.size >= fewest && counts_up(left));
   }
 
-  /// 1…`size` where no cell names them.
+  /// Reads the names from the cells, or numbers them 1…`size` if there are none.
   std::optional<InputError> read_names(const Column& cells, std::size_t size,
                                        std::vector<std::string>& names) const {
     names.reserve(size);
@@ -153,7 +156,7 @@ class NamedRowsReader {
   const std::vector<std::string>* states_;
 };
 
-/// "$h_1$" in a cell says h_1, and "$-5$" a number.
+/// Replaces formulas in cells by their text: "$h_1$" becomes h_1, and "$-5$" the number -5.
 void read_formulas(Source& source, Grid& grid) {
   for (std::size_t r = 0; r < grid.rows(); ++r) {
     for (Cell& cell : grid.row(r)) {
@@ -163,7 +166,7 @@ void read_formulas(Source& source, Grid& grid) {
   }
 }
 
-/// For each state the column of its posteriors.
+/// The column of posteriors for each state.
 Result<std::vector<std::size_t>> columns_of(const Source& source,
                                             const std::vector<std::string>& states,
                                             const NamedRows& posteriors) {
@@ -174,7 +177,7 @@ Result<std::vector<std::size_t>> columns_of(const Source& source,
   for (const std::string& state : states) {
     const auto found = columns.find(state);
     if (found == columns.end()) {
-      // A name that is no state is rather to be corrected than the one that it stands for.
+      // An unknown name is more likely the slip than the state that has no column.
       for (std::size_t c = 0; c < posteriors.columns.size(); ++c) {
         const std::string& name = posteriors.columns[c];
         if (std::find(states.begin(), states.end(), name) == states.end())
@@ -218,7 +221,8 @@ Result<LossTable> read_tables_of_losses(Source& source, const ReadOptions& optio
     table.observations = std::move(given.rows);
   }
 
-  // Together, so that both tables have one decimal sign. What is missing is refused in any case.
+  // Both tables are read together, so that they share one decimal sign. Missing values are always
+  // an error.
   ReadOptions complete = options;
   complete.missing = Missing::omit;
   if (auto error = read_complete_scores(source, complete, cells, 1, table.loss)) {
@@ -240,7 +244,7 @@ Result<LossTable> read_tables_of_losses(Source& source, const ReadOptions& optio
   return table;
 }
 
-/// At least `wanted` lines that are not blank.
+/// Whether the text has at least `wanted` lines that are not blank.
 bool has_lines(std::string_view text, std::size_t wanted) {
   for (std::size_t begin = 0; wanted > 0 && begin < text.size();) {
     const std::size_t end = line_end(text, begin);
@@ -250,7 +254,7 @@ bool has_lines(std::string_view text, std::size_t wanted) {
   return wanted == 0;
 }
 
-/// Where lines stand below a blank one.
+/// The starts of lines that follow a blank line.
 std::vector<std::size_t> starts_below_blank_lines(std::string_view text) {
   std::vector<std::size_t> starts;
   bool below_blank = false;
@@ -264,8 +268,8 @@ std::vector<std::size_t> starts_below_blank_lines(std::string_view text) {
   return starts;
 }
 
-/// The first of `starts` with two adjacent lines above it and two lines below: rows may be set
-/// apart by blank lines as well. The end of the text where there is none.
+/// The first of `starts` with two adjacent lines above it and two lines below, since blank lines
+/// may also separate single rows. The end of the text if there is none.
 std::size_t start_of_second_table(std::string_view text, const std::vector<std::size_t>& starts) {
   std::size_t begin = 0;
   for (const std::size_t start : starts) {
@@ -276,7 +280,7 @@ std::size_t start_of_second_table(std::string_view text, const std::vector<std::
   return text.size();
 }
 
-/// "Posteriors:" above the second table
+/// The heading of the second table: "Posteriors:".
 Gaps heading_at(Source& source, std::size_t begin) {
   const std::string_view text = source.text();
   begin = text.find_first_not_of(" \t\r\n", begin);
@@ -288,7 +292,7 @@ Gaps heading_at(Source& source, std::size_t begin) {
   return {{begin, end}};
 }
 
-/// The tables of LaTeX or of brackets
+/// Reads the tables of LaTeX or of brackets.
 Result<LossTable> read_grids(Source& source, const ReadOptions& options,
                              std::vector<NamedGrid>& tables) {
   constexpr std::size_t most = 2;
@@ -316,7 +320,7 @@ Result<LossTable> read_bracketed_losses(Source& source, const ReadOptions& optio
 
 Result<LossTable> read_lines_of_losses(Source& source, const ReadOptions& options,
                                        const Surroundings& surroundings, std::size_t second) {
-  // Each table may have its own delimiter, and both the same notice.
+  // Each table may have its own delimiter, but both share their notices.
   Source both{std::string(source.text())};
   Source above = both.without({{second, source.text().size()}});
   Source below = both.without({{0, second}});

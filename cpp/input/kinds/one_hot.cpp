@@ -34,7 +34,7 @@ InputError not_one_hot(const Source& source, const Fault& fault) {
                       {{"found", std::to_string(fault.found)}});
 }
 
-/// With so many rows a mistake in some tells itself from other data.
+/// Whether few enough lines are faulty for the rest to identify the data; this takes several lines.
 bool nearly_fits(std::size_t faults, std::size_t lines) {
   constexpr std::size_t fewest = 4;
   return faults == 0 || (lines >= fewest && 4 * faults <= lines);
@@ -52,7 +52,7 @@ bool have_one_shape(const std::vector<GridBlock>& blocks) {
   });
 }
 
-/// The marks as sets of labels, by rows; `scores` holds other numbers, or nothing.
+/// Reads the marks as sets of labels, row by row; `scores` holds other numbers, or nothing.
 Result<Data> sets_of(Source& source, const ReadOptions& options,
                      const std::vector<GridBlock>& given, const std::optional<GridBlock>& scores) {
   std::vector<GridBlock> blocks;
@@ -115,8 +115,8 @@ Result<Data> sets_of(Source& source, const ReadOptions& options,
   return Data(std::move(sets));
 }
 
-/// One-hot rows of the truth beside rows of numbers that sum to 1: as a column of labels beside
-/// columns of probabilities.
+/// One-hot rows of the truth beside rows of numbers that sum to 1, read like a column of labels
+/// beside columns of probabilities.
 std::optional<Result<Data>> probabilities_of(Source& source, const ReadOptions& options,
                                              const GridBlock& truth, const GridBlock& numbers) {
   if (options.kind == Kind::multilabel || options.kind == Kind::scores ||
@@ -172,7 +172,7 @@ Result<LabelColumns> one_hot_cases(Source& source, const ReadOptions& options,
   return cases_of_assignments(source, options, assignments);
 }
 
-/// A class for each case, or sets of labels.
+/// Reads one class per case, or sets of labels.
 Result<Data> cases_of(Source& source, const ReadOptions& options,
                       const std::vector<GridBlock>& blocks, bool by_columns) {
   const std::size_t faults = faults_of(blocks, by_columns).count;
@@ -212,7 +212,7 @@ std::optional<Result<Data>> read_halves(Source& source, const ReadOptions& optio
   return cases_of(source, options, halves, false);
 }
 
-/// The orientation in which more lines hold a single 1.
+/// Whether a larger share of columns than of rows holds a single 1.
 bool columns_fit_better(const std::vector<GridBlock>& blocks) {
   const std::size_t row_faults = faults_of(blocks, false).count;
   if (row_faults == 0) return false;
@@ -258,7 +258,7 @@ std::optional<Result<Data>> read_one_hot(Source& source, const ReadOptions& opti
       return scored_marks(source, options, blocks, *scores);
     if (blocks.size() > 1 && blocks.size() == ends.size()) {
       const bool by_columns = columns_fit_better(blocks);
-      // Two columns may be labels with a blank line between.
+      // Two columns may also be columns of labels with a blank line between them.
       const std::size_t faults = faults_of(blocks, by_columns).count;
       const bool narrow = blocks[0].columns() == 2;
       const bool sets = options.kind == Kind::multilabel || (!narrow && have_one_shape(blocks));

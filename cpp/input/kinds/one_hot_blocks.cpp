@@ -16,7 +16,7 @@ enum class Mark { zero, one, none };
 Mark mark_of(const Cell& cell) {
   if (cell.text == "0") return Mark::zero;
   if (cell.text == "1") return Mark::one;
-  // The number of a longer text is neither.
+  // A longer text, even if it is a number, is no mark.
   if (cell.text.empty() || cell.text.size() > 8) return Mark::none;
   const std::string label = canonical_label(cell.text);
   if (label == "0" || label == "False" || label == "FALSE" || label == "false") return Mark::zero;
@@ -24,7 +24,7 @@ Mark mark_of(const Cell& cell) {
   return Mark::none;
 }
 
-/// Numbers that count up, or R's [1,].
+/// Whether the first cells are numbers that count up, or indices of R such as [1,].
 bool is_index(const Grid& grid, std::size_t first, std::size_t end) {
   const Number start = parse_number(grid.row(first)[0].text);
   for (std::size_t r = first; r < end; ++r) {
@@ -47,7 +47,8 @@ bool same_names(const std::vector<Cell>& left, const std::vector<Cell>& right) {
 
 bool is_separator(char c) { return std::string_view("_-.: =").find(c) != std::string_view::npos; }
 
-/// `real_cat` and `real_cow` without what they have in common before or after a separator.
+/// Removes the common prefix or suffix of the names, up to a separator: `real_` from `real_cat` and
+/// `real_cow`.
 void cut_common_ends(std::vector<Cell>& names) {
   std::size_t prefix = names[0].text.size(), suffix = prefix;
   const std::string_view first = names[0].text;
@@ -71,7 +72,7 @@ void cut_common_ends(std::vector<Cell>& names) {
   }
 }
 
-/// `truth_cat, truth_dog, pred_cat, pred_dog`: the halves as their names tell them.
+/// The halves by the roles in their names: `truth_cat, truth_dog, pred_cat, pred_dog`.
 std::vector<GridBlock> halves_by_role(const GridBlock& block) {
   std::vector<GridBlock> halves;
   for (std::size_t k = 0; k < block.names.size(); ++k) {
@@ -92,7 +93,7 @@ std::vector<GridBlock> halves_by_role(const GridBlock& block) {
   return two_each ? halves : std::vector<GridBlock>{};
 }
 
-/// The same names twice, or the same with another beginning or end.
+/// The halves by names that recur, or that differ only in the prefix or suffix of each half.
 std::vector<GridBlock> halves_by_name(const GridBlock& block) {
   const std::size_t middle = block.columns() / 2;
   if (block.names.empty() || block.columns() != 2 * middle || middle < 2) return {};

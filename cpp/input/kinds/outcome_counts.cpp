@@ -14,7 +14,7 @@ namespace deconfuse {
 Result<Data> read_outcomes(Source& source, const ReadOptions& options,
                            const std::vector<Outcomes>& outcomes) {
   ReadOptions told = options;
-  told.header.reset();  // the names are those of outcomes, not a row
+  told.header.reset();  // the header names outcomes, not columns of labels
   Grid grid;
   const auto count = [&](const Outcomes& of, const char* name, Outcome outcome) {
     const Cell& number = of.counts[static_cast<std::size_t>(outcome)];
@@ -58,7 +58,7 @@ std::optional<Result<Data>> read_outcome_row(Source& source, const ReadOptions& 
                                              const Grid& grid) {
   if (grid.rows() != 2) return std::nullopt;
   const auto header = grid.row(0), row = grid.row(1);
-  // pandas names no column for the numbers of the rows.
+  // pandas prints no name for the column of row numbers.
   if (row.size() != header.size() && row.size() != header.size() + 1) return std::nullopt;
   const std::size_t shift = row.size() - header.size();
   Outcomes outcomes;

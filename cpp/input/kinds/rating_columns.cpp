@@ -18,11 +18,11 @@ namespace {
 
 using Columns = std::vector<NamedColumn>;
 
-/// Three raters have no truth between them. Two may be a truth and predictions, unless one of them
-/// has left an item out.
+/// Number of raters that cannot be a truth and predictions. Two columns may be, unless one rater
+/// left an item out.
 constexpr std::size_t enough_raters = 3;
 
-/// An empty cell, or a sign in its place.
+/// Whether the cell is empty or holds a sign for that.
 bool is_not_rated(const Cell& cell) {
   static constexpr std::string_view signs[] = {".", "*", "-", "–", "—", "/"};
   return is_absent(cell) || (!cell.quoted && std::find(std::begin(signs), std::end(signs),
@@ -83,7 +83,7 @@ void state_ignored_columns(Source& source, const Columns& ignored) {
                 {{"names", excerpt_of_names(ignored, name_of)}});
 }
 
-/// "Coder A 1 2 3" above "Coder B 1 2 2": items from left to right.
+/// Rows of raters, with items from left to right: "Coder A 1 2 3" above "Coder B 1 2 2".
 std::optional<Columns> rater_rows(const Grid& grid) {
   Columns rows;
   for (std::size_t r = 0; r < grid.rows(); ++r) {
@@ -98,7 +98,7 @@ std::optional<Columns> rater_rows(const Grid& grid) {
   return rows.size() < 2 ? std::nullopt : std::optional(rows);
 }
 
-/// A column per rater, below names.
+/// Columns of raters, with or without names above.
 Columns rater_columns(const Grid& grid, bool has_header) {
   const std::size_t first = has_header ? 1 : 0;
   Columns columns;

@@ -17,7 +17,8 @@
 namespace deconfuse {
 namespace {
 
-/// Truth and prediction of two cases, as well as four counts without names: 1 0 above 0 1.
+/// Whether rows such as 1 0 above 0 1 may be the truth and prediction of two cases as well as four
+/// counts without names.
 bool may_be_two_cases(const Grid& grid) {
   const auto is_code = [](const Cell& cell) { return cell.text == "0" || cell.text == "1"; };
   for (std::size_t r = 0; r < grid.rows(); ++r) {
@@ -27,7 +28,7 @@ bool may_be_two_cases(const Grid& grid) {
   return grid.rows() == 2;
 }
 
-/// A table and all that is known about it.
+/// A table with its source, options and surroundings.
 struct Table {
   Source& source;
   const ReadOptions& options;
@@ -108,7 +109,7 @@ Recognised labels(const Table& table) {
   return as_data(read_label_table(table.source, table.options, table.grid));
 }
 
-/// Who recognises data in a table: the first that claims it reads it.
+/// The readers of the kinds of data, in order: the first one that recognises the table reads it.
 constexpr Recognised (*recognisers[])(const Table&) = {
     chosen_columns, outcome_row, class_counts,  other_content, ratings, ranked_items,
     label_sets,     one_hot,     distributions, scores,        counts,  labels};

@@ -7,7 +7,7 @@
 
 namespace deconfuse {
 
-/// What a table holds, by the first kind of data that claims it. Errors: `empty-text`, those of
+/// The data in a table, read as the first kind that accepts it. Errors: `empty-text`, those of
 /// find_other_content and of the readers in kinds.hpp.
 Result<Data> read_table(Source& source, const ReadOptions& options,
                         const Surroundings& surroundings, const Grid& given);

@@ -14,7 +14,8 @@
 namespace deconfuse {
 namespace {
 
-/// Most of these marks are not in the text at all, which is long.
+/// Whether the text contains the mark. Most marks occur nowhere in a long text, so their first byte
+/// is searched for first.
 bool holds_mark(std::string_view text, std::string_view mark) {
   return contains_byte(text, mark[0]) &&
          (mark.size() == 1 || text.find(mark) != std::string_view::npos);
@@ -24,14 +25,16 @@ bool holds_mark(std::string_view text, std::string_view mark) {
 struct Fit {
   std::size_t columns = 0;
   std::size_t irregular_rows = 0;
-  std::size_t short_rows = 0;     ///< of any kind, also such as may be headings
+  std::size_t short_rows = 0;     ///< all rows below the usual length, also those that may be
+                                  ///< headings
   std::size_t split_numbers = 0;  ///< cells such as "234 56"
   std::size_t axis_classes = 0;   ///< cells such as "Actual yes"
   std::size_t missing_names = 0;  ///< in the first row
   std::size_t inner_bars = 0;     ///< cells such as "b | a"
   std::size_t merged_names = 0;   ///< cells of the first row such as "pred Freq"
-  bool ends_short = false;        ///< in a row that holds no totals
-  bool counts_up = false;         ///< below the first row, the first cells: 1, 2, 3, or from 0
+  bool ends_short = false;        ///< the last row is short but holds no totals
+  bool counts_up = false;         ///< the first cells below the first row are 1, 2, 3, … or 0, 1,
+                                  ///< 2, …
   bool in_first_row = false;
   bool numeric = true;
 
@@ -62,14 +65,14 @@ bool is_axis_class(std::string_view text) {
          text.find_first_of(";,|\t") == std::string_view::npos;
 }
 
-/// Two names of columns in one cell.
+/// Whether the text is two names of columns.
 bool is_two_names(std::string_view text) {
   const std::size_t blank = text.find(' ');
   return blank != std::string_view::npos && role_of(text.substr(0, blank)) != Role::none &&
          role_of(trimmed(text.substr(blank))) != Role::none;
 }
 
-/// Without the empty cells at its end.
+/// The length of the row without the empty cells at its end.
 std::size_t filled_length(std::span<const Cell> row) {
   std::size_t length = row.size();
   while (length > 0 && row[length - 1].text.empty()) --length;
@@ -86,7 +89,7 @@ Fit fit_of(Source& source, Delimiter delimiter) {
   Fit fit;
   if (grid.rows() == 0) return fit;
   fit.in_first_row = grid.row(0).size() >= 2;
-  // The length that most rows have; the longer one of two as frequent.
+  // The usual length is the most frequent one; of two equally frequent ones, the longer.
   std::vector<std::size_t> lengths;
   for (std::size_t r = 0; r < grid.rows(); ++r) lengths.push_back(filled_length(grid.row(r)));
   std::vector<std::size_t> sorted = lengths;
@@ -110,7 +113,7 @@ Fit fit_of(Source& source, Delimiter delimiter) {
   const auto last = grid.row(grid.rows() - 1);
   fit.ends_short = grid.rows() > 2 && lengths.back() < fit.columns && lengths.back() > 1 &&
                    !is_total(last[0].text) && !reads_as_number(last[0].text);
-  // A lone word above is the name of an axis.
+  // A single word above the others is the name of an axis.
   if (lengths[0] > 1) fit.missing_names = fit.columns - std::min(fit.columns, lengths[0]);
   for (std::size_t r = 0; r < grid.rows(); ++r) {
     const std::size_t length = filled_length(grid.row(r));
@@ -130,7 +133,7 @@ Fit fit_of(Source& source, Delimiter delimiter) {
   return fit;
 }
 
-/// The bar that every line starts and ends with.
+/// The bar that every line starts and ends with; empty if there is none.
 std::string_view bar_around_lines(std::string_view text) {
   for (std::string_view bar : {"|", "│"}) {
     bool any = false, all = true;
@@ -149,7 +152,7 @@ std::string_view bar_around_lines(std::string_view text) {
   return {};
 }
 
-/// The arrow that stands in every one of the first lines: "ham -> spam".
+/// The arrow that each of the first lines contains: "ham -> spam"; empty if there is none.
 std::string_view arrow_in_lines(std::string_view text) {
   constexpr std::size_t sample = 60;
   for (std::string_view arrow : {"->", "=>", "→", "⟶"}) {
@@ -168,7 +171,7 @@ std::string_view arrow_in_lines(std::string_view text) {
   return {};
 }
 
-/// Whether below the first line nothing but digits stands before the given column of characters.
+/// Whether every line but the first has only digits before the given column of characters.
 bool numbers_rows(const std::vector<std::string_view>& lines, std::size_t column) {
   return std::all_of(lines.begin() + 1, lines.end(), [column](std::string_view line) {
     const std::string_view cell = trimmed(line.substr(0, column));
@@ -176,8 +179,8 @@ bool numbers_rows(const std::vector<std::string_view>& lines, std::size_t column
   });
 }
 
-/// Cells that stand one below the other, between columns of characters that are blank in every
-/// line, so that a cell may hold a blank: "New York". None where not every row is complete.
+/// Cells of an aligned table. Cells are divided where all lines are blank, so a cell may contain a
+/// blank: "New York". None if a row is incomplete.
 std::optional<Grid> aligned(const Source& source) {
   constexpr std::size_t most_lines = 1000;
   const std::string_view text = source.text();
@@ -200,7 +203,7 @@ std::optional<Grid> aligned(const Source& source) {
       if (!is_blank(line[i])) is_filled[column] = true;
     });
   }
-  std::vector<std::size_t> starts;  // of the cells, in characters
+  std::vector<std::size_t> starts;  // the first columns of the cells, in characters
   for (std::size_t c = 0; c < is_filled.size(); ++c) {
     if (is_filled[c] && (c == 0 || !is_filled[c - 1])) starts.push_back(c);
   }
@@ -212,7 +215,7 @@ std::optional<Grid> aligned(const Source& source) {
         is_named[static_cast<std::size_t>(after - starts.begin()) - 1] = true;
     });
   }
-  // Words that a single blank parts are of one cell unless both have names above.
+  // Words separated by a single blank belong to one cell unless both have names above them.
   for (std::size_t k = starts.size(); k-- > 1;) {
     const bool is_near = starts[k] > 1 && is_filled[starts[k] - 2];
     if (!is_near || (is_named[k] && is_named[k - 1]) || (k == 1 && numbers_rows(lines, starts[1])))
@@ -237,7 +240,8 @@ std::optional<Grid> aligned(const Source& source) {
       const auto offset =
           static_cast<std::size_t>((cell.empty() ? piece : cell).data() - text.data());
       grid.add({cell, offset});
-      // Groups are named in their first row, and the names of rows have none themselves.
+      // Below the heading only the first cell of a row may be empty, since a group is named only
+      // once.
       if (cell.empty() && k > 0 && grid.rows() > 0) return std::nullopt;
     }
     grid.end_row();
@@ -245,7 +249,7 @@ std::optional<Grid> aligned(const Source& source) {
   return grid;
 }
 
-/// A bar between blanks that stands at the same place in all rows: "1 0 | 2 3".
+/// A bar that stands as a cell at the same position in all rows: "1 0 | 2 3".
 const Cell* bar_in_all_rows(const Grid& grid) {
   if (!grid.by_blanks || grid.rows() < 2) return nullptr;
   const auto first = grid.row(0);
@@ -287,8 +291,8 @@ Result<Grid> read_delimited(Source& source, const ReadOptions& options,
     std::string_view rival;
     for (const Delimiter& candidate : candidates) {
       const Fit fit = fit_of(source, candidate);
-      // "Light rain  1  10" has one cell more than its header only where each blank separates; "1
-      // positive positive  20" has because its rows are numbered.
+      // "Light rain  1  10" has one cell more than its header only if single blanks separate; "1
+      // positive positive  20" has one because its rows are numbered.
       const bool are_numbered = best.counts_up && best.missing_names == 1;
       const bool blanks_in_names =
           candidate.form == Delimiter::Form::wide_blanks &&
@@ -321,7 +325,7 @@ Result<Grid> read_delimited(Source& source, const ReadOptions& options,
   constexpr std::size_t sample = 1000;
   while (reader.read_row(grid)) {
     if (grid.rows() != sample) continue;
-    // Room for all rows at once where they are like the first ones, and a few more.
+    // Reserves room for all rows, with some to spare, assuming that they are like the first ones.
     const std::size_t times = text.size() / reader.position() + 1;
     grid.reserve(times * sample, times * grid.cells());
   }

@@ -10,9 +10,10 @@
 
 namespace deconfuse {
 
-/// Lines of text as rows of cells. The delimiter is `options.delimiter`, else the one that a line
-/// `sep=;` names, else the one among tab, semicolon, comma, bar and blanks that makes regular rows.
-/// Errors: `unclosed-quote`, `text-after-quote`, `unexpected-text` (a bar that parts every row).
+/// Splits lines of text into rows of cells. The delimiter is `options.delimiter`, else the one that
+/// a line `sep=;` names, else the one of tab, semicolon, comma, bar and blanks that gives regular
+/// rows. Errors: `unclosed-quote`, `text-after-quote`, `unexpected-text` (a bar that divides every
+/// row).
 Result<Grid> read_delimited(Source& source, const ReadOptions& options,
                             const std::optional<std::string>& stated_delimiter);
 

@@ -15,11 +15,11 @@
 namespace deconfuse {
 namespace {
 
-/// Of one name, in lower case, e.g. "td" or "/td".
+/// A tag, with its name in lower case, e.g. "td" or "/td".
 struct Tag {
   std::string name;
   std::string_view attributes;
-  std::size_t end;  ///< after the closing angle
+  std::size_t end;  ///< after the closing angle bracket
 };
 
 std::optional<Tag> tag_at(std::string_view text, std::size_t begin) {
@@ -35,13 +35,13 @@ std::optional<Tag> tag_at(std::string_view text, std::size_t begin) {
   constexpr std::size_t longest = 2000;
   const std::string_view rest = text.substr(name_end, longest);
   const std::size_t close = rest.find('>');
-  // A sign of less than: "< 0.5".
+  // A "<" that means less than: "< 0.5".
   if (name_end == begin + 1 || close == std::string_view::npos) return std::nullopt;
   return Tag{lower_case(std::string(text.substr(begin + 1, name_end - begin - 1))),
              rest.substr(0, close), name_end + close + 1};
 }
 
-/// colspan="2"; 1 where it is not given.
+/// The value of an attribute such as colspan="2"; 1 if it is missing.
 std::size_t span_of(std::string_view attributes, std::string_view name) {
   constexpr double widest = 100;
   const std::size_t at = attributes.find(name);
@@ -54,8 +54,8 @@ std::size_t span_of(std::string_view attributes, std::string_view name) {
   return fits ? static_cast<std::size_t>(number.value) : 1;
 }
 
-/// Appends what `&…;` at `begin` stands for, and gives the place after it; `begin` where it is
-/// none.
+/// Appends the character of the entity `&…;` at `begin` and returns the position after it; `begin`
+/// if there is no entity.
 std::size_t take_entity(std::string_view text, std::size_t begin, std::string& plain) {
   constexpr std::size_t longest = 10;
   static constexpr std::pair<std::string_view, std::string_view> names[] = {
@@ -88,7 +88,7 @@ std::size_t take_entity(std::string_view text, std::size_t begin, std::string& p
   return begin + end + 1;
 }
 
-/// Goes through the tags once.
+/// Reads all tables in one pass over the tags.
 class Reader {
  public:
   explicit Reader(Source& source) : source_(source), text_(source.text()) {}
@@ -160,7 +160,7 @@ class Reader {
     plain_.clear();
     const std::size_t column = grid_.open_cells();
     grid_.add(cell_);
-    // The name of an axis beside several rows names none of them.
+    // The name of an axis beside several rows is not the name of each row.
     Cell again = cell_;
     if (is_axis(role_of(cell_.text))) again.text = {};
     constexpr std::size_t most_spans = 100;
@@ -171,7 +171,7 @@ class Reader {
     }
   }
 
-  /// Cells of rows above that reach into this one.
+  /// Adds the cells of rows above that extend into this row.
   void add_spanned() {
     for (bool any = true; any;) {
       any = false;
@@ -202,12 +202,12 @@ class Reader {
     grid_ = Grid();
   }
 
-  /// A cell that stands in so many rows more, this one among them.
+  /// A cell that spans rows: `rows` is the number of rows left, including this one.
   struct Span {
     std::size_t column;
     std::size_t rows;
     Cell cell;
-    bool reaches = false;  ///< it stood in a row above
+    bool reaches = false;  ///< begun in a row above
   };
 
   Source& source_;
@@ -216,9 +216,9 @@ class Reader {
   Grid grid_;
   Cell place_;
   Cell cell_;
-  std::string plain_;  ///< the text of the open cell
+  std::string plain_;  ///< text of the open cell
   bool in_cell_ = false;
-  bool any_text_ = false;  ///< in it
+  bool any_text_ = false;  ///< in the open cell
   std::size_t columns_ = 1;
   std::size_t rows_ = 1;
   std::vector<Span> spans_;

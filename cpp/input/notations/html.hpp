@@ -8,11 +8,11 @@
 
 namespace deconfuse {
 
-/// Whether a text is the source of a table in HTML, or holds one.
+/// Whether a text is or contains the source of an HTML table.
 bool has_html_table(std::string_view text);
 
-/// The tables of such a text; a cell over several columns stands in the first of them, one over
-/// several rows in each. What stands around them is left out, with the notice `html-table`.
+/// The tables of such a text. A cell that spans columns stands in the first of them, one that spans
+/// rows in each of them. Text around the tables is skipped, with the notice `html-table`.
 std::vector<NamedGrid> read_html(Source& source);
 
 }  // namespace deconfuse

@@ -15,7 +15,7 @@ constexpr std::string_view table_environments[] = {
     "matrix",  "pmatrix",  "bmatrix",  "Bmatrix",   "vmatrix",  "Vmatrix",  "smallmatrix", "array",
     "tabular", "tabular*", "tabularx", "longtable", "bmatrix*", "pmatrix*", "tabulary"};
 
-/// Commands whose arguments are no text.
+/// Commands whose arguments are not displayed as text.
 constexpr std::string_view silent_commands[] = {"cellcolor", "rowcolor",   "color",    "textcolor",
                                                 "label",     "cline",      "cmidrule", "vspace",
                                                 "hspace",    "columncolor"};
@@ -32,7 +32,7 @@ bool is_rule_command(std::string_view command) {
          command != "vline" && !command.starts_with("over") && !command.starts_with("under");
 }
 
-/// The place after the group {…} that starts at `i`, or `i` where none starts.
+/// The position after the group {…} that starts at `i`; `i` if no group starts there.
 std::size_t group_end(std::string_view text, std::size_t i, char open = '{', char close = '}') {
   if (i >= text.size() || text[i] != open) return i;
   std::size_t depth = 0;
@@ -54,7 +54,7 @@ struct Environment {
   std::size_t end;  ///< of the body
 };
 
-/// Tables do not nest: the environments in the order in which they stand.
+/// The table environments in order of appearance; they do not nest.
 Result<std::vector<Environment>> table_environments_of(const Source& source) {
   const std::string_view text = source.text();
   constexpr std::string_view begin_mark = "\\begin{";
@@ -80,7 +80,7 @@ Result<std::vector<Environment>> table_environments_of(const Source& source) {
                           Expected::end_of_environment, {{"name", std::string(name)}});
     }
     std::size_t body = name_end + 1;
-    // [t], {width} and the columns' {c|cc}
+    // Arguments: [t], {width} and the column specification {c|cc}.
     if (name.starts_with("tabular") || name == "array" || name == "longtable") {
       while (body < end && (text[body] == '{' || text[body] == '[')) {
         body = text[body] == '{' ? group_end(text, body) : group_end(text, body, '[', ']');
@@ -97,7 +97,7 @@ void add_cell(Source& source, Grid& grid, std::size_t begin, std::size_t end) {
   std::string_view raw = trimmed(text.substr(begin, end - begin));
   const std::size_t offset =
       raw.empty() ? begin : static_cast<std::size_t>(raw.data() - text.data());
-  // \multicolumn{2}{c}{text} fills as many cells as it says
+  // \multicolumn{2}{c}{text} spans two cells.
   std::size_t width = 1;
   constexpr std::string_view multicolumn = "\\multicolumn{";
   if (raw.starts_with(multicolumn)) {
@@ -116,7 +116,7 @@ void add_cell(Source& source, Grid& grid, std::size_t begin, std::size_t end) {
   if (is_latex(raw) || raw.find_first_of("{}|~") != std::string_view::npos) {
     std::string plain = plain_text_of_latex(raw);
     cell.text = source.keep(std::move(plain));
-    // Of braces and ties before the text nothing is left.
+    // Braces and ties before the text leave no text.
     const std::size_t marks = raw.find_first_not_of("{}|~ \t\r\n");
     if (marks != std::string_view::npos) {
       cell.offset = static_cast<std::size_t>(raw.data() - text.data()) + marks;
@@ -126,7 +126,7 @@ void add_cell(Source& source, Grid& grid, std::size_t begin, std::size_t end) {
   for (; width > 1; --width) grid.add({{}, offset, false});
 }
 
-/// M in `$$ M = \left[` at the end of `text`; empty where nothing is named.
+/// The name M in `$$ M = \left[` at the end of `text`; empty if there is none.
 std::string_view name_before(std::string_view text) {
   constexpr std::size_t longest = 200;
   text = trimmed(text.substr(text.size() - std::min(text.size(), longest)));
@@ -137,7 +137,7 @@ std::string_view name_before(std::string_view text) {
   return trimmed(begin == std::string_view::npos ? text : text.substr(begin + 1));
 }
 
-/// Columns that hold only the bar before totals.
+/// Whether a cell is only the bar before totals.
 bool is_bar(std::string_view text) { return text == "|" || text == "\\vline"; }
 
 void read_rows(Source& source, const Environment& environment, Grid& grid) {
@@ -197,7 +197,7 @@ bool is_latex(std::string_view text) {
 
 std::string plain_text_of_latex(std::string_view text) {
   std::string plain;
-  std::size_t slash = 0;  // where the numerator of a fraction ends
+  std::size_t slash = 0;  // end of the numerator of a fraction
   for (std::size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
     if (i == slash && i > 0) plain += '/';
@@ -218,7 +218,7 @@ std::string plain_text_of_latex(std::string_view text) {
       static constexpr std::string_view dots[] = {"dots", "ldots", "cdots", "vdots", "ddots"};
       if (is_one_of(command, dots)) plain += "…";
       if (command == "Sigma" || command == "sum") plain += "Σ";
-      // Before a letter beyond ASCII a backslash means nothing.
+      // A backslash before a letter outside ASCII has no meaning.
       const bool is_letter_beyond =
           command.size() > 1 && static_cast<unsigned char>(command[0]) >= 0x80;
       if (is_letter_beyond || command == "%" || command == "_" || command == "&" ||
@@ -259,8 +259,8 @@ bool has_latex_table(std::string_view text) {
 
 namespace {
 
-/// Comments, from % to the end of the line, and rules between rows: `\\hline`. \% is a sign of
-/// percent.
+/// Comments, from % to the end of the line, and rules between rows, such as `\\hline`. \% is a
+/// percent sign.
 Gaps comments_and_rules(std::string_view text) {
   Gaps gaps;
   for (std::size_t i = 0, end = 0; i < text.size(); i = end) {

@@ -10,17 +10,18 @@
 
 namespace deconfuse {
 
-/// What formatted text says: `\hat{1}` is 1, `$T_{C1} = 10$` is `T_C1 = 10`, `\textbf{50}` is 50.
+/// The plain text of LaTeX source: `\hat{1}` is 1, `$T_{C1} = 10$` is `T_C1 = 10`, `\textbf{50}` is
+/// 50.
 std::string plain_text_of_latex(std::string_view text);
 
-/// Whether text holds commands or formulas.
+/// Whether the text contains LaTeX commands or formulas.
 bool is_latex(std::string_view text);
 
 /// Whether the source holds a matrix or tabular environment.
 bool has_latex_table(std::string_view text);
 
-/// The matrix, array and tabular environments in the order in which they stand, at least one; in
-/// `M = \begin{…}` the name is M. Errors: `unclosed-environment`.
+/// The matrix, array and tabular environments in order of appearance, at least one; the name of `M
+/// = \begin{…}` is M. Errors: `unclosed-environment`.
 Result<std::vector<NamedGrid>> read_latex(const Source& source);
 
 }  // namespace deconfuse

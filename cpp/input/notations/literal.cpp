@@ -15,7 +15,7 @@ namespace {
 
 char closing(char open) { return open == '[' ? ']' : open == '(' ? ')' : '}'; }
 
-/// Reads the digits after content[i]; i ends at the last of them.
+/// Reads `digits` hexadecimal digits after content[i] and moves i to the last of them.
 bool read_hexadecimal(std::string_view content, std::size_t& i, std::size_t digits,
                       std::uint32_t& code) {
   if (i + digits >= content.size()) return false;
@@ -150,7 +150,7 @@ void LiteralParser::read_item() {
     return;
   }
   if (c == ',') {
-    // Nothing between two commas is a value that is missing.
+    // Two commas in succession enclose a missing value.
     if (comma_ || node(parent).children == 0) add_cell({{}, position_, false});
     comma_ = true;
     has_commas_.back() = true;
@@ -168,7 +168,7 @@ void LiteralParser::read_item() {
     return;
   }
   if (skip_decoration()) return;
-  // {("ham", "spam"): 5}: what belongs to several keys stands behind them.
+  // {("ham", "spam"): 5}: the value of several keys follows them.
   if (c == ':' && bracket == '{' && node(parent).last != 0 &&
       node(node(parent).last).bracket == '(' && !comma_) {
     ++position_;
@@ -212,7 +212,7 @@ void LiteralParser::close(char c) {
   opened.end = position_;
   pending_name_ = {};
   close_list();
-  // MATLAB's transpose
+  // The transpose operator of MATLAB.
   if (position_ < text_.size() && text_[position_] == '\'' && c == ']') {
     if (holds_rows(opened))
       return fail(ErrorCode::code_not_run, {text_.substr(position_, 1), position_},
@@ -277,7 +277,7 @@ void LiteralParser::read_string() {
       plain = false;
       ++i;
     } else if (c == quote) {
-      // '' inside quotes is MATLAB's quote; "a" "b" has a blank between.
+      // '' inside quotes is an escaped quote in MATLAB; in "a" "b" a blank separates two strings.
       if (i + 1 >= text_.size() || text_[i + 1] != quote || i == begin + 1) break;
       plain = false;
       ++i;
@@ -348,7 +348,7 @@ void LiteralParser::add_scalar(const Cell& cell) {
     fail(ErrorCode::json_syntax, cell, Expected::key_and_value);
     return;
   }
-  // With commas between some entries, blanks between others are a slip or part of a label.
+  // If some entries are separated by commas, a blank between others is a slip or part of a label.
   if (has_commas_.back() && !comma_ && !semicolon_ && parent.children > 0 && parent.last != 0 &&
       pending_name_.empty() && node(parent.last).bracket == 0) {
     Cell& before = node(parent.last).cell;

@@ -17,22 +17,22 @@ struct Node {
   std::string_view function;  ///< np.array in `np.array([1, 2])`
   Cell cell;                  ///< a scalar; for a container, its opening bracket
   char bracket = 0;       ///< '[', '(', '{'; 'l' for a bare list to the end of the line; 0: scalar
-  bool new_row = false;   ///< a semicolon stands before it
-  std::size_t end = 0;    ///< of a container: the place after its closing bracket
+  bool new_row = false;   ///< preceded by a semicolon
+  std::size_t end = 0;    ///< of a container: the position after its closing bracket
   std::size_t first = 0;  ///< first child, 0 for none
   std::size_t last = 0;
   std::size_t next = 0;  ///< next sibling, 0 for none
   std::size_t children = 0;
 };
 
-/// Bracketed values as Python, NumPy, R, MATLAB, JavaScript, JSON and LaTeX write them. nodes[0] is
-/// their common parent.
+/// A parsed text of bracketed values in the syntax of Python, NumPy, R, MATLAB, JavaScript, JSON or
+/// LaTeX. nodes[0] is the common parent of the values.
 struct Literal {
   std::vector<Node> nodes;
 };
 
-/// Errors: `unclosed-bracket`, `unbalanced-bracket`, `unclosed-quote`, `nested-too-deep`,
-/// `missing-comma`, `unexpected-text`, `code-not-run`, `json-syntax`.
+/// Parses bracketed values. Errors: `unclosed-bracket`, `unbalanced-bracket`, `unclosed-quote`,
+/// `nested-too-deep`, `missing-comma`, `unexpected-text`, `code-not-run`, `json-syntax`.
 Result<Literal> read_literal(Source& source, const Surroundings& surroundings);
 
 }  // namespace deconfuse

@@ -14,8 +14,8 @@ namespace deconfuse {
 
 inline bool is_space(char c) { return is_blank(c) || c == '\n' || c == '\r'; }
 
-/// Reads bracketed values, for read_literal: statements at the top level
-/// (literal_statements.cpp), and what stands inside brackets (literal.cpp).
+/// Parser of bracketed values, for read_literal. literal_statements.cpp reads statements at the top
+/// level, literal.cpp the content of brackets.
 class LiteralParser {
  public:
   LiteralParser(Source& source, const Surroundings& surroundings)
@@ -32,25 +32,25 @@ class LiteralParser {
   void add_cell(const Cell& cell);
   void open(char bracket, std::string_view function, std::size_t offset);
 
-  /// Skips what has no meaning here; false at other text.
+  /// Skips text without meaning here; false at other text.
   bool skip_decoration();
-  /// At the top level: [name =] value.
+  /// Reads [name =] value at the top level.
   void read_statement();
-  /// `y = 1, 2, 2` to the end of the line, with no bracket in it.
+  /// Whether a list such as `y = 1, 2, 2`, without brackets, follows to the end of the line.
   bool list_follows() const;
   void end_statement(std::size_t begin, bool named);
   void name_from_surroundings(std::size_t before);
-  /// \hat{Y}, \mathbf{y}
+  /// Skips commands such as \hat{Y} and \mathbf{y}.
   void skip_command();
   void skip_group();
 
-  /// Inside brackets.
+  /// Reads an item inside brackets.
   void read_item();
   void close_list();
   void close(char c);
-  /// Of a vector turning it round changes nothing.
+  /// Whether the value is a matrix, which a transpose changes; a vector is not changed.
   bool holds_rows(const Node& value) const;
-  /// .tolist(), .T, .astype(int), * 5
+  /// Handles what follows a value: .tolist(), .T, .astype(int), * 5.
   void read_after_value(const Node& value);
   bool names_next();
   void read_string();
@@ -68,7 +68,8 @@ class LiteralParser {
   std::string_view pending_name_;
   bool comma_ = false;  ///< a comma stands between the last value and the next
   bool semicolon_ = false;
-  std::size_t of_keys_ = 0;  ///< the node of keys whose value is next; 0 where there is none
+  std::size_t of_keys_ = 0;  ///< the node of the keys that share the next value; 0 if there are
+                             ///< none
   std::optional<InputError> error_;
 };
 

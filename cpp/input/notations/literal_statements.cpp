@@ -12,7 +12,7 @@ void LiteralParser::read_statement() {
     ++position_;
   }
   const std::size_t begin = position_;
-  std::size_t decoration_end = begin;  // \left( calls no function
+  std::size_t decoration_end = begin;  // excludes \left(, which is no call of a function
   bool named = false, may_be_list = false;
   while (position_ < text_.size() && !error_) {
     const char c = text_[position_];

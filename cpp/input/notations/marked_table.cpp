@@ -13,7 +13,7 @@
 namespace deconfuse {
 namespace {
 
-/// Longer ones are nobody's print.
+/// No print of these tools is longer.
 constexpr std::size_t most_bytes = std::size_t{1} << 20U;
 
 class Reader {
@@ -55,7 +55,8 @@ class Reader {
     return found;
   }
 
-  /// The numbers in a piece of a line. NLTK puts the diagonal in angles, and a point in place of 0.
+  /// The numbers in a part of a line. NLTK encloses the diagonal in angle brackets and prints a
+  /// point for 0.
   std::vector<Cell> numbers_in(std::string_view piece) const {
     std::vector<Cell> numbers;
     for (std::string_view word : words(piece)) {
@@ -69,7 +70,7 @@ class Reader {
     return numbers;
   }
 
-  /// "a b <-- classified as", "20 5 | a = ham", "10 15 | b = spam"
+  /// Weka: "a b <-- classified as", "20 5 | a = ham", "10 15 | b = spam".
   std::optional<Result<Grid>> below_letters(std::size_t heading) {
     std::vector<std::string_view> letters =
         words(lines_[heading].substr(0, lines_[heading].find("<--")));
@@ -85,7 +86,7 @@ class Reader {
     if (rows.size() > 0 && rows.size() < letters.size())
       return source_.error(ErrorCode::shortened_print, cell(lines_[heading]),
                            Expected::complete_data);
-    // Of training and of cross-validation: each is read by itself.
+    // Matrices of training and of cross-validation are separate tables.
     for (std::size_t at = heading + 1 + rows.size(); at < lines_.size(); ++at) {
       if (contains(lines_[at], "<-- classified as"))
         return source_.error(ErrorCode::several_tables, cell(lines_[at]), Expected::one_table,
@@ -94,7 +95,8 @@ class Reader {
     return table(rows, heading, heading + 1 + rows.size());
   }
 
-  /// "ham |<20> 5 |", up to a rule; between rules above them the names, a letter below the other
+  /// NLTK: rows such as "ham |<20> 5 |", up to a rule. Between the rules above, the names are
+  /// written downwards, letter by letter.
   std::optional<Result<Grid>> above_legend(std::size_t legend) {
     const auto is_rule_with_bars = [](std::string_view line) {
       return line.find_first_not_of("-+ ") == std::string_view::npos && contains(line, "-+-");
@@ -117,7 +119,7 @@ class Reader {
     return table(rows, begin, legend + 1);
   }
 
-  /// With the names of the rows above its columns; `begin` and `end` are its lines.
+  /// The matrix with the names of its rows also above its columns; `begin` and `end` are its lines.
   std::optional<Result<Grid>> table(const std::vector<Row>& rows, std::size_t begin,
                                     std::size_t end) {
     if (rows.size() < 2) return std::nullopt;
@@ -144,7 +146,7 @@ class Reader {
     }
   }
 
-  /// "0 ham", "1 spam", "Name: truth, dtype: object", and the same of another column.
+  /// pandas: "0 ham", "1 spam", "Name: truth, dtype: object", then another column in the same form.
   std::optional<Result<Grid>> series() const {
     std::vector<Cell> names;
     std::vector<std::vector<Cell>> columns(1);

@@ -7,13 +7,13 @@
 
 namespace deconfuse {
 
-/// The table in a text whose marks tell what is what, so that nothing has to be guessed:
+/// The table of a print whose own marks identify its parts, so that nothing has to be guessed:
 ///
-///   Weka    "<-- classified as" above a matrix, and "| a = ham" behind each of its rows
+/// Weka    "<-- classified as" above a matrix, and "| a = ham" at the end of each of its rows
 ///   NLTK    "(row = reference; col = test)" below a matrix in bars
-///   pandas  series below each other, each ended by "Name: truth, dtype: object"
+/// pandas  series one below the other, each ended by "Name: truth, dtype: object"
 ///
-/// Nothing of other texts. Errors: `shortened-print`, `several-tables` (of Weka). Notices:
+/// Nothing for other texts. Errors: `shortened-print`, `several-tables` (of Weka). Notices:
 /// `heading-skipped`, `text-below-skipped`.
 std::optional<Result<Grid>> read_marked_table(Source& source);
 

@@ -11,8 +11,8 @@
 namespace deconfuse {
 namespace {
 
-/// Calls `action` with each line that is not blank, without the blanks around it, until it returns
-/// false. Returns whether it never did.
+/// Calls `action` with each line that is not blank, without its outer blanks, until it returns
+/// false. Returns true if it never did.
 template <class Action>
 bool each_line(std::string_view text, Action action) {
   for (std::size_t begin = 0; begin < text.size();) {
@@ -24,7 +24,7 @@ bool each_line(std::string_view text, Action action) {
   return true;
 }
 
-/// Jira heads its tables with two bars where there is one below.
+/// Leaves out the second bar of each pair in a heading of Jira, which has one bar in other rows.
 void leave_second_bars_out(std::string_view text, Gaps& gaps) {
   each_line(text, [&](std::string_view line) {
     if (!line.starts_with("||") || !line.ends_with("||")) return false;
@@ -35,7 +35,7 @@ void leave_second_bars_out(std::string_view text, Gaps& gaps) {
   });
 }
 
-/// "Float64Array(12) [": how Node prints an array, which is read without its type.
+/// Leaves out the type of an array as Node prints it: "Float64Array(12) [".
 void leave_array_types_out(std::string_view text, Gaps& gaps) {
   constexpr std::string_view type_end = "Array(";
   for (std::size_t i = text.find(type_end); i != std::string_view::npos;
@@ -49,7 +49,7 @@ void leave_array_types_out(std::string_view text, Gaps& gaps) {
   }
 }
 
-/// {'ham'}    {'spam'}: how MATLAB prints a row of a cell array, without its braces.
+/// Leaves out the braces of a cell array as MATLAB prints its rows: {'ham'}    {'spam'}.
 void leave_cell_braces_out(std::string_view text, Gaps& gaps) {
   if (!contains(text, "{'")) return;
   each_line(text, [&](std::string_view line) {
@@ -68,8 +68,8 @@ void leave_cell_braces_out(std::string_view text, Gaps& gaps) {
   });
 }
 
-/// "1) ham, spam" below "2. ham, ham": where every line is numbered, perhaps but for a header, the
-/// numbers are no data.
+/// Leaves out line numbers, such as "1) ham, spam" and "2. ham, ham", if every line has one, except
+/// perhaps a header.
 void leave_numbering_out(std::string_view text, Gaps& gaps) {
   Gaps marks;
   bool first = true;
@@ -90,12 +90,12 @@ void leave_numbering_out(std::string_view text, Gaps& gaps) {
   gaps.insert(gaps.end(), marks.begin(), marks.end());
 }
 
-/// A line of groups of cells, and the bars between these.
+/// The bars in a line, and the groups of cells between them.
 struct Groups {
-  std::vector<std::size_t> bars;    ///< in bytes from the start of the text
-  std::vector<std::size_t> places;  ///< in characters from that of the line
-  std::size_t of_numbers = 0;       ///< of several numbers each
-  bool has_parted_name = false;     ///< blanks part what stands before the first bar
+  std::vector<std::size_t> bars;    ///< offsets in the text, in bytes
+  std::vector<std::size_t> places;  ///< columns in the line, in characters
+  std::size_t of_numbers = 0;       ///< number of groups of several numbers
+  bool has_parted_name = false;     ///< the text before the first bar contains blanks
 };
 
 Groups groups_of(std::string_view line, std::size_t begin) {

@@ -22,7 +22,7 @@ bool is_in_row_of_numbers(char c) {
          c == 'e';
 }
 
-/// "Confusion matrix:" and nothing else.
+/// Whether the line is only a title: "Confusion matrix:".
 bool is_title(std::string_view line) {
   constexpr std::size_t longest = 60;
   const bool ends = line.ends_with(':') && !line.ends_with("::");
@@ -32,8 +32,7 @@ bool is_title(std::string_view line) {
           starts_with_letters(line, "matriz de confusi"));
 }
 
-/// The end of R's line index `[13]`, `[1,]` or `[,1]` at the start of a line; 0 where there is
-/// none.
+/// The end of R's index `[13]`, `[1,]` or `[,1]` at the start of a line; 0 if there is none.
 std::size_t r_index_end(std::string_view line) {
   std::size_t i = 1;
   bool any_digit = false, any_comma = false;
@@ -77,7 +76,7 @@ bool opens_value(std::string_view value, bool at_line_start) {
   return is_known();
 }
 
-/// "np.random.randint(", also behind what it is computed with: "1 - c(".
+/// Whether the value calls a function, perhaps in an expression: "np.random.randint(", "1 - c(".
 bool calls_function(std::string_view value) {
   const std::size_t name = value.find_first_not_of("0123456789. \t+-*/!~^");
   if (name == std::string_view::npos || !is_letter(value[name])) return false;
@@ -136,7 +135,7 @@ bool is_comment(std::string_view line) {
   if (line.starts_with("//")) return line.size() == 2 || is_blank(line[2]);
   if (line.starts_with("--")) {
     const std::string_view remark = trimmed(line.substr(2));
-    // Beside "++" it is a label.
+    // "--" beside "++" is a label, not a comment.
     return line.size() > 2 && is_blank(line[2]) && !remark.empty() && remark[0] != '-' &&
            remark[0] != '+';
   }
@@ -215,7 +214,7 @@ std::string_view printed_name(std::string_view code) {
 }
 
 std::string_view lone_name(std::string_view line) {
-  // R prints `$truth` above a part of a list.
+  // R prints `$truth` above a component of a list.
   if (line.size() > 1 && line[0] == '$' &&
       std::all_of(line.begin() + 1, line.end(), is_name_character))
     return line.substr(1);
@@ -263,7 +262,7 @@ bool is_shortening(std::string_view line) {
       if (contains(line, remark)) return true;
     }
   }
-  // Nothing but dots, between bars or not.
+  // The line holds only dots, perhaps between bars.
   bool dots = false;
   for (std::size_t i = 0; i < line.size(); ++i) {
     const std::string_view rest = line.substr(i);

@@ -21,7 +21,7 @@ bool RowReader::read_row(Grid& grid) {
     if (!at_line_end(text_, position_)) break;
     position_ = next_line(text_, position_);
   }
-  // A leading tab ends an empty cell.
+  // An initial tab ends an empty cell.
   if (delimiter_.mark == "\t") position_ = line_start_;
   const bool bars = is_bar(delimiter_.mark);
   const bool leading_bar = bars && at_delimiter(position_);
@@ -30,7 +30,7 @@ bool RowReader::read_row(Grid& grid) {
   while (again) {
     if (!read_cell(grid, again)) return false;
   }
-  // "| a | b |": nothing follows the last bar.
+  // In "| a | b |" no cell follows the last bar.
   if (leading_bar && grid.open_cells() > 1 && last_was_empty_) grid.remove_last();
   grid.end_row();
   position_ = next_line(text_, position_);
@@ -62,7 +62,7 @@ bool RowReader::separates(std::size_t i) const {
   return false;
 }
 
-/// Whether a cell may end at `i`, and how many blanks stand before its delimiter.
+/// Whether a cell may end at `i`, with any blanks before its delimiter.
 bool RowReader::cell_ends(std::size_t i) const {
   if (delimiter_.form != Delimiter::Form::mark) return at_line_end(text_, i) || is_blank(text_[i]);
   while (!at_line_end(text_, i) && is_blank(text_[i]) && !separates(i)) ++i;
@@ -105,7 +105,7 @@ bool RowReader::at_mark(std::size_t i) const {
   return delimiter_.form == Delimiter::Form::mark && at_delimiter(i);
 }
 
-/// Reads a quoted cell at the position. Not `done` where the quote is part of the text: 'tis.
+/// Reads a quoted cell at the position. Leaves `done` false if the quote is part of the text: 'tis.
 bool RowReader::read_quoted(Cell& cell, bool& done) {
   const char quote = text_[position_];
   std::size_t i = position_ + 1;

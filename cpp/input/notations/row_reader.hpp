@@ -10,25 +10,25 @@
 
 namespace deconfuse {
 
-/// What stands between two cells of a line.
+/// The separator between two cells of a line.
 struct Delimiter {
   enum class Form { mark, blanks, wide_blanks };
   Form form = Form::mark;
   std::string_view mark;
 };
 
-/// Takes rows off a text, one at a time. Errors: `unclosed-quote`, `text-after-quote`.
+/// Reads rows from a text, one by one. Errors: `unclosed-quote`, `text-after-quote`.
 class RowReader {
  public:
   RowReader(Source& source, Delimiter delimiter)
       : source_(source), text_(source.text()), delimiter_(delimiter) {}
 
-  /// Appends the next row that is not blank; false at the end of the text or after an error.
+  /// Appends the next row that is not empty; false at the end of the text or after an error.
   bool read_row(Grid& grid);
 
   const std::optional<InputError>& error() const { return error_; }
 
-  /// Where the next row starts, in bytes.
+  /// The start of the next row, in bytes.
   std::size_t position() const { return position_; }
 
  private:

@@ -16,7 +16,7 @@
 namespace deconfuse {
 namespace {
 
-/// Goes through the lines once.
+/// Reads the surroundings in one pass over the lines.
 class Reader {
  public:
   explicit Reader(Source& source) : source_(source), text_(source.text()) {}
@@ -108,7 +108,7 @@ class Reader {
       leave_out(offset, end);
       return;
     }
-    // Octave's cells: "[1,2] = ham" between braces on lines of their own
+    // Octave's cell arrays: "[1,2] = ham" between lines of one brace each.
     if ((line == "{" &&
          line_from(text_, next_line(text_, end)).find("[1,1] =") != std::string_view::npos) ||
         (line == "}" && in_cells_)) {
@@ -122,13 +122,13 @@ class Reader {
       any_other_ = true;
       return;
     }
-    // MySQL's "*** 1. row ***", psql's "-[ RECORD 1 ]---"
+    // MySQL's "*** 1. row ***", psql's "-[ RECORD 1 ]---".
     if ((line.starts_with("***") && contains(line, ". row ***")) ||
         line.starts_with("-[ RECORD ")) {
       leave_out(offset, end);
       return;
     }
-    // Weka's "=== Confusion Matrix ==="
+    // Weka's "=== Confusion Matrix ===".
     if (is_size(line) || (line.starts_with("=== ") && line.ends_with(" ==="))) {
       leave_out(offset, end);
       return;
@@ -190,8 +190,8 @@ class Reader {
     any_other_ = true;
   }
 
-  /// Code typed at a prompt is no data, but where every line has a prompt the prompts quote the
-  /// data.
+  /// Leaves out code typed at prompts. If every line has a prompt, the prompts are only quotation
+  /// marks and the lines are data.
   void settle_prompts() {
     if (prompted_.empty() || (!any_value_ && !any_other_)) return;
     for (const Prompted& line : prompted_) {
