@@ -15,7 +15,7 @@
 namespace deconfuse {
 namespace {
 
-/// Cells of a line, which tabs, bars, commas or semicolons divide, or else blanks.
+/// The cells of a line, separated by tabs, bars, commas or semicolons, or else by blanks.
 std::vector<std::string_view> cells_of(std::string_view line) {
   std::vector<std::string_view> cells;
   char mark = 0;  // blanks
@@ -27,13 +27,13 @@ std::vector<std::string_view> cells_of(std::string_view line) {
     if (mark != 0 || end > at) cells.push_back(trimmed(line.substr(at, end - at)));
     at = end + 1;
   }
-  // A bar stands at both ends of the rows of Markdown.
+  // Rows in Markdown have a bar at both ends.
   if (mark == '|' && !cells.empty() && cells.front().empty()) cells.erase(cells.begin());
   if (mark == '|' && !cells.empty() && cells.back().empty()) cells.pop_back();
   return cells;
 }
 
-/// Which cell of a row holds what.
+/// The cell of each field in a row.
 struct Columns {
   std::optional<std::size_t> of[box_fields];
   std::size_t width = 0;
@@ -64,7 +64,7 @@ std::optional<Columns> columns_of(const std::vector<std::string_view>& header) {
     for (const std::string& word : plain_words_of(cell)) name += word;
     plain.push_back(std::move(name));
   }
-  // Beside x0 the right side is x1.
+  // Beside x0, x1 is the right side.
   const bool from_zero = std::find(plain.begin(), plain.end(), "x0") != plain.end();
   for (std::size_t place = 0; place < plain.size(); ++place) {
     const std::string& name = plain[place];
@@ -115,10 +115,10 @@ class Reader {
       lines_.push_back(piece);
       return;
     }
-    // A print of pandas numbers the rows, without a name above.
+    // pandas prints row numbers without a name above.
     if (columns_ && cells.size() == columns_->width + 1 && number_of(cells[0]))
       cells.erase(cells.begin());
-    // Sentences hold fewer numbers than rows, also those that lack a cell.
+    // Sentences hold fewer numbers than rows, even rows that lack a cell.
     const auto numbers = std::count_if(cells.begin(), cells.end(), number_of);
     if (columns_ && cells.size() == columns_->width && numbers >= 2) {
       take_row(cells, line);
@@ -139,7 +139,7 @@ class Reader {
     return {text, static_cast<std::size_t>(text.data() - source_.text().data()), false};
   }
 
-  /// The first error is told.
+  /// Keeps the first error.
   void refuse(InputError error) {
     if (!error_) error_ = std::move(error);
   }
@@ -175,7 +175,7 @@ class Reader {
   BoxRole role_of(std::string_view said, bool has_score) const {
     if (const auto role = box_role_in(said)) return *role;
     if (has_score) return BoxRole::detected;
-    // Where detections have scores, a row without one is an object.
+    // If detections have scores, a row without one is an object.
     if (heading_ && !(*columns_)[BoxField::score]) return *heading_;
     return tables_ > 1 && !(*columns_)[BoxField::score] && !any_scored_ ? BoxRole::detected
                                                                         : BoxRole::truth;
@@ -183,8 +183,8 @@ class Reader {
 
   Source& source_;
   const TextView& view_;
-  std::optional<Columns> columns_;  ///< of the table that the line is in
-  std::optional<BoxRole> heading_;  ///< what the last line outside of tables says
+  std::optional<Columns> columns_;  ///< of the current table
+  std::optional<BoxRole> heading_;  ///< stated by the last line outside of tables
   std::size_t tables_ = 0;
   bool any_scored_ = false;
   BoxCollection found_;

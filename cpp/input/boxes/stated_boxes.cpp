@@ -15,13 +15,13 @@
 namespace deconfuse {
 namespace {
 
-/// Four numbers in brackets, with the rest of their line.
+/// Four numbers in brackets, with the text around them on their line.
 struct Stated {
   std::array<double, 4> numbers = {};
   std::size_t line = 0;
-  Cell cell;                ///< with its brackets
-  std::string_view before;  ///< of the line, from the last box on
-  std::string_view behind;  ///< up to the next one
+  Cell cell;                ///< the numbers with their brackets
+  std::string_view before;  ///< text of the line since the last box
+  std::string_view behind;  ///< text up to the next box
 };
 
 std::optional<std::array<double, 4>> four_numbers(std::string_view text) {
@@ -40,7 +40,7 @@ std::optional<std::array<double, 4>> four_numbers(std::string_view text) {
   return count == numbers.size() ? std::optional(numbers) : std::nullopt;
 }
 
-/// Those of a line.
+/// The boxes of a line.
 std::vector<Stated> stated_in(std::string_view line, std::size_t offset) {
   std::vector<Stated> found;
   std::size_t last = 0;
@@ -63,7 +63,7 @@ std::vector<Stated> stated_in(std::string_view line, std::size_t offset) {
   return found;
 }
 
-/// The four sides by their names: "x1=2, y1=3, x2=8, y2=9".
+/// A box by its named sides: "x1=2, y1=3, x2=8, y2=9".
 std::optional<Stated> named_sides_in(std::string_view line, std::size_t offset) {
   Stated found;
   std::array<bool, 4> is_known = {};
@@ -97,7 +97,7 @@ std::optional<Stated> named_sides_in(std::string_view line, std::size_t offset) 
   return found;
 }
 
-/// A share that stands behind a box, with or without the word.
+/// A score from 0 to 1 after a box, with or without a word for it.
 std::optional<double> score_in(std::string_view text) {
   for (std::size_t at = 0; at < text.size(); ++at) {
     if (text[at] < '0' || text[at] > '9') continue;
@@ -155,7 +155,7 @@ class Reader {
   std::optional<Result<BoxesText>> read() {
     constexpr std::size_t pair = 2;
     if (stated_.size() < pair) return std::nullopt;
-    // Four numbers in brackets are as well the labels of four cases.
+    // Four numbers in brackets may also be the labels of four cases.
     const bool names_boxes = std::any_of(words_.begin(), words_.end(), names_box);
     const bool names_overlaps = std::any_of(words_.begin(), words_.end(), names_overlap);
     if (!names_boxes && !names_overlaps) return std::nullopt;
@@ -174,7 +174,7 @@ class Reader {
   }
 
  private:
-  /// Each box with a role and at most one other word, which is its class.
+  /// Reads boxes that each have a role and at most one other word, which is the class.
   bool take_lines() {
     struct Said {
       BoxRole role;
@@ -184,7 +184,7 @@ class Reader {
     std::vector<Said> said;
     for (const Stated& one : stated_) {
       const auto before = plain_words_of(one.before);
-      // Lists of boxes name what they hold once.
+      // A list of boxes states the role only once.
       std::optional<BoxRole> role;
       if (before.empty() && !said.empty()) role = said.back().role;
       std::string category;
@@ -215,7 +215,7 @@ class Reader {
     return true;
   }
 
-  /// Two boxes whose overlap is asked for.
+  /// Reads two boxes whose overlap is asked for.
   bool take_pair() {
     const auto first = box_role_in(stated_[0].before), second = box_role_in(stated_[1].before);
     const bool is_exchanged = first == BoxRole::detected || second == BoxRole::truth;
@@ -240,7 +240,7 @@ class Reader {
   const TextView& view_;
   std::vector<std::string> words_;
   std::vector<Stated> stated_;
-  std::vector<double> scores_;  ///< of a list that says so
+  std::vector<double> scores_;  ///< from a list of scores
   BoxCollection found_;
   std::optional<InputError> error_;
 };

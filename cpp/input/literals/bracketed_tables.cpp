@@ -18,8 +18,9 @@ InputError nested(const Source& source, const BracketedValues& values, std::size
       Expected::vectors_or_matrix);
 }
 
-/// rbind(ham = c(20, 5), spam = c(10, 15)): a row, or a column, for each class. Two may be called
-/// True and False, but not true and predicted.
+/// Whether the names of vectors are classes, as in rbind(ham = c(20, 5), spam = c(10, 15)), with
+/// one row or column per class. Two classes may be called True and False, but not true and
+/// predicted.
 bool are_classes(const std::vector<Vector>& vectors) {
   bool any_truth = false, any_prediction = false;
   for (const Vector& vector : vectors) {
@@ -50,7 +51,7 @@ std::optional<std::size_t> dimension(const BracketedValues& values, std::size_t 
   return std::nullopt;
 }
 
-/// Puts names above the columns, where there is one for each.
+/// The table with names above the columns, if there is one for each.
 Grid below_names(const Grid& grid, const std::vector<Cell>& names) {
   if (grid.rows() == 0 || names.size() != grid.row(0).size()) return grid;
   Grid result;

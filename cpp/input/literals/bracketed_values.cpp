@@ -26,7 +26,7 @@ std::size_t BracketedValues::unwrapped(std::size_t i) {
   while (node(i).bracket != 0) {
     const std::string_view function = last_part(node(i).function);
     if (std::find(std::begin(kept), std::end(kept), function) != std::end(kept)) {
-      // ((1, 2)) but not [[1, 2]]
+      // Unwraps ((1, 2)) but not [[1, 2]].
       const std::size_t child = node(i).first;
       if (function.empty() && node(i).bracket == '(' && node(i).children == 1 &&
           node(child).bracket != 0 && node(child).name.empty()) {
@@ -43,7 +43,7 @@ std::size_t BracketedValues::unwrapped(std::size_t i) {
     }
     const std::size_t child = node(i).first;
     if (child == 0) return i;
-    // PHP's array("a", "b") holds its entries, NumPy's array(["a", "b"]) a list of them.
+    // array("a", "b") of PHP holds its entries; array(["a", "b"]) of NumPy holds a list of them.
     if (function == "array" && is_scalar(child) && node(child).name.empty()) return i;
     if (function == "matrix" || function == "array" || function == "structure" ||
         function == "factor" || function == "ordered") {
@@ -120,7 +120,7 @@ std::optional<Vector> BracketedValues::vector_of(std::size_t i, std::string_view
       continue;
     }
     if (error_) return std::nullopt;
-    // A column: [[1], [2], [2]]
+    // A column: [[1], [2], [2]].
     const std::size_t inner = unwrapped(child);
     if (node(inner).children != 1 || !is_scalar(node(inner).first)) return std::nullopt;
     vector.cells.push_back(node(node(inner).first).cell);

@@ -12,12 +12,12 @@
 
 namespace deconfuse {
 
-/// The function without the module or object that it belongs to: "array" of "np.array".
+/// The name of a function without its module or object: "array" in "np.array".
 std::string_view last_part(std::string_view function);
 
-/// Tells what the nodes of a literal stand for: vectors, objects and what lists and calls of
-/// functions hold. A value is the number of its node. A call that cannot be understood is an error
-/// (`unknown-function`), which is kept until it is forgotten.
+/// Interprets the nodes of a literal as vectors, objects, lists and calls of functions. A value is
+/// the number of its node. A call of an unknown function is an error (`unknown-function`), which is
+/// kept until `forget_error`.
 class BracketedValues {
  public:
   BracketedValues(const Source& source, const Literal& literal)
@@ -29,31 +29,31 @@ class BracketedValues {
   const std::optional<InputError>& error() const { return error_; }
   void forget_error() { error_.reset(); }
 
-  /// Array-making functions and brackets around brackets stand for what is inside.
+  /// The value inside functions that only make arrays, and inside brackets around brackets.
   std::size_t unwrapped(std::size_t i);
 
-  /// The matrix(…), structure(…) or factor(…) that a value was taken out of; 0 where there is none.
+  /// The call of matrix(…), structure(…) or factor(…) around a value; 0 if there is none.
   std::size_t call_around(std::size_t value) const;
 
-  /// The argument or entry of that name; 0 where there is none.
+  /// The argument or entry with this name; 0 if there is none.
   std::size_t argument(std::size_t call, std::string_view name) const;
 
   bool is_scalar(std::size_t i) const { return node(i).bracket == 0; }
-  /// np.int64(1) is 1.
+  /// The scalar of a value, also of a call: 1 for np.int64(1).
   std::optional<Cell> scalar_in(std::size_t i);
   bool all_scalars(std::size_t i);
 
   bool is_object(std::size_t i) const;
 
-  /// Whether semicolons part its entries.
+  /// Whether semicolons separate its entries.
   bool has_rows(std::size_t i) const;
-  /// [1; 2; 2]
+  /// Whether the value is a column vector: [1; 2; 2].
   bool is_column(std::size_t value) const;
 
-  /// The entries of a vector, or none where this is no vector.
+  /// The entries of a vector; none if the value is no vector.
   std::optional<Vector> vector_of(std::size_t i, std::string_view name);
 
-  /// The line from where a value starts.
+  /// The text from the start of a value to the end of its line.
   Cell place_of(std::size_t i) const;
 
  private:
@@ -61,11 +61,11 @@ class BracketedValues {
     return static_cast<std::size_t>(node(i).function.data() - source_.text().data());
   }
 
-  /// c(1L, 2L): R's integers.
+  /// Removes the suffix of R's integers: c(1L, 2L).
   static void remove_integer_marks(Vector& vector);
 
-  /// factor(c("spam", "ham"), levels = c("ham", "spam")) says the order of the classes, and
-  /// structure(c(2L, 1L), levels = c("ham", "spam")) holds positions of levels.
+  /// Applies the levels of R. factor(c("spam", "ham"), levels = c("ham", "spam")) gives the order
+  /// of the classes; structure(c(2L, 1L), levels = c("ham", "spam")) holds indices of levels.
   void apply_levels(std::size_t i, Vector& vector) const;
 
   const Source& source_;

@@ -17,7 +17,8 @@ bool is_in(std::string_view word, std::initializer_list<std::string_view> words)
   return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-/// "class_names", "order", "Labels in the order of the rows", but not "class weights".
+/// Whether a name announces classes: "class_names", "order", "Labels in the order of the rows", but
+/// not "class weights".
 bool says_classes(std::string_view name, std::size_t most_words) {
   bool any = false;
   std::size_t words = 0;
@@ -35,14 +36,14 @@ bool says_classes(std::string_view name, std::size_t most_words) {
   return any;
 }
 
-/// A name as programs have it, perhaps with a prompt before it.
+/// Whether the text is a name of a variable, perhaps after a prompt.
 bool is_name(std::string_view text) {
   return std::all_of(text.begin(), text.end(), [](char c) {
     return is_name_character(c) || is_blank(c) || c == '>' || c == '$' || c == '#';
   });
 }
 
-/// "labels = np.array(", "order:", or nothing.
+/// Whether the text is empty or starts a value: "labels = np.array(", "order:".
 bool is_start_of_value(std::string_view before) {
   before = trimmed(before);
   const std::size_t sign = before.find_first_of("=:");
@@ -56,14 +57,14 @@ bool is_start_of_value(std::string_view before) {
                      [](char c) { return is_name_character(c) || c == '('; });
 }
 
-/// "), dtype=object", ";" or nothing.
+/// Whether the text is empty or ends a value: "), dtype=object", ";".
 bool is_end_of_value(std::string_view behind) {
   behind = trimmed(behind);
   return behind.empty() || behind == ";" || behind == "," || behind == ")" || behind == ");" ||
          behind.starts_with(", dtype");
 }
 
-/// Nothing stands between the list and the matrix but what names the second of them.
+/// Whether only the name of the second value stands between the list and the matrix.
 bool is_beside(std::string_view text, const Node& list, const Node& matrix) {
   const bool list_first = list.cell.offset < matrix.cell.offset;
   const std::size_t begin = list_first ? list.end : matrix.end;

@@ -17,7 +17,7 @@
 namespace deconfuse {
 namespace {
 
-/// Whether the first of a list of objects has a truth and predictions or scores.
+/// Whether the object has a truth, and predictions or scores.
 bool names_both(const BracketedValues& values, std::size_t object) {
   bool truth = false, other = false;
   for (std::size_t child = values.node(object).first; child != 0; child = values.node(child).next) {
@@ -28,8 +28,9 @@ bool names_both(const BracketedValues& values, std::size_t object) {
   return truth && other;
 }
 
-/// The one object inside that may hold data, {"run": "a7", "results": {"y_true": […], …}}, or list
-/// of such: {"cases": [{"truth": "a", "predicted": "b"}, …]}. 0 where there are none or several.
+/// The only object inside that may hold data, {"run": "a7", "results": {"y_true": […], …}}, or the
+/// only list of such objects: {"cases": [{"truth": "a", "predicted": "b"}, …]}. 0 if there are none
+/// or several.
 std::size_t data_inside(const BracketedValues& values, std::size_t object) {
   std::size_t found = 0;
   for (std::size_t child = values.node(object).first; child != 0; child = values.node(child).next) {
@@ -49,8 +50,8 @@ std::size_t data_inside(const BracketedValues& values, std::size_t object) {
   return found;
 }
 
-/// The classes in a list of objects with the name of one each: [{"displayName": "ham"}, …]. None
-/// where any has no name.
+/// The classes in a list of objects with one name each: [{"displayName": "ham"}, …]. None if any
+/// object has no name.
 std::optional<Vector> classes_of_objects(const BracketedValues& values, std::size_t list) {
   Vector classes;
   classes.place = values.place_of(list);
@@ -64,8 +65,8 @@ std::optional<Vector> classes_of_objects(const BracketedValues& values, std::siz
   return classes;
 }
 
-/// {0: {0: 50, 1: 2}, 1: {0: 3, 1: 45}}: a row for each class, whose entries have the same keys.
-/// None where it is anything else.
+/// The table of {0: {0: 50, 1: 2}, 1: {0: 3, 1: 45}}: one row per class, whose entries have the
+/// same keys. None for anything else.
 std::optional<Grid> grid_of_objects(const BracketedValues& values, std::size_t object) {
   std::vector<std::string_view> keys;
   for (std::size_t row = values.node(object).first; row != 0; row = values.node(row).next)
@@ -86,7 +87,7 @@ std::optional<Grid> grid_of_objects(const BracketedValues& values, std::size_t o
                          !reads_as_number(values.node(value).cell.text)))
         return std::nullopt;
       found += value != 0 ? 1 : 0;
-      // What is never predicted may be left out.
+      // A class that is never predicted may be missing.
       grid.add(value != 0 ? values.node(value).cell
                           : Cell{"0", values.node(row).cell.offset, false});
     }
@@ -173,7 +174,7 @@ Result<VectorsOrTables> read_object(Source& source, const ReadOptions& options,
   if (auto grid = reads_distributions ? std::nullopt : grid_of_objects(values, object))
     return one_table(std::move(*grid));
   std::vector<Vector> vectors;
-  std::optional<Vector> labels, named;  // by their key, by objects
+  std::optional<Vector> labels, named;  // by a key of this object, or by objects with names
   std::vector<std::size_t> matrices;
   std::vector<std::string_view> names;
   for (std::size_t child = values.node(object).first; child != 0; child = values.node(child).next) {
@@ -186,7 +187,7 @@ Result<VectorsOrTables> read_object(Source& source, const ReadOptions& options,
       continue;
     }
     if (values.is_object(value) && names_score(key)) {
-      // {"scores": {"forest": […], "logit": […]}}
+      // Scores by model: {"scores": {"forest": […], "logit": […]}}.
       for (std::size_t model = values.node(value).first; model != 0;
            model = values.node(model).next) {
         if (values.is_scalar(model) || !values.all_scalars(model)) continue;
@@ -206,7 +207,7 @@ Result<VectorsOrTables> read_object(Source& source, const ReadOptions& options,
     if (values.error()) return *values.error();
   }
   if (matrices.size() == 1 && vectors.empty() && !labels) labels = std::move(named);
-  // Metrics beside a matrix whose classes are named
+  // Metrics beside a matrix with named classes are ignored.
   if (matrices.size() == 1 && labels && vectors.size() > 1) {
     const auto is_other = [](const Vector& v) { return role_of(v.name) == Role::none; };
     const auto first = std::find_if(vectors.begin(), vectors.end(), is_other);
@@ -235,7 +236,7 @@ Result<VectorsOrTables> read_object(Source& source, const ReadOptions& options,
     if (auto* error = std::get_if<InputError>(&grid)) return *error;
     return labels ? with_labels(source, std::get<Grid>(grid), *labels) : from_grid(std::move(grid));
   }
-  // Other arrays beside a truth and a prediction are left aside.
+  // Other arrays beside a truth and a prediction are ignored.
   const auto with_role = [&](Role role) {
     const auto found = std::find_if(vectors.begin(), vectors.end(),
                                     [role](const Vector& v) { return role_of(v.name) == role; });

@@ -9,7 +9,7 @@
 namespace deconfuse {
 namespace {
 
-/// The number in R's line index `[13]` at the start of a line; 0 where there is none.
+/// The number in R's index `[13]` at the start of a line; 0 if there is none.
 std::size_t line_index(std::string_view line, std::size_t& length) {
   if (line.size() < 3 || line[0] != '[') return 0;
   std::size_t i = 1, index = 0;
@@ -22,7 +22,7 @@ std::size_t line_index(std::string_view line, std::size_t& length) {
   return length < line.size() && is_blank(line[length]) ? index : 0;
 }
 
-/// Whether a line begins with the index `[13,]` of a row.
+/// Whether a line begins with an index of a row, `[13,]`.
 bool is_row_of_column(std::string_view line, std::size_t& length) {
   std::size_t i = 1;
   while (i < line.size() && is_digit(line[i])) ++i;
@@ -52,7 +52,7 @@ Result<Data> read_printed_vectors(Source& source, const ReadOptions& options,
     if (line.empty()) continue;
     std::size_t position = static_cast<std::size_t>(line.data() - text.data());
     std::size_t length = 0;
-    // A matrix of one column: [,1] above [1,] 0.5
+    // A matrix of one column: [,1] above [1,] 0.5.
     const bool starts_column = line == "[,1]";
     const std::size_t index = line_index(line, length);
     if (starts_column) length = line.size();

@@ -51,7 +51,7 @@ class Reader {
         return source_.error(ErrorCode::empty_brackets, values_.node(value).cell,
                              Expected::vectors_or_matrix);
     }
-    // y_true = […], y_pred = […], confusion_matrix(y_true, y_pred)
+    // y_true = […], y_pred = […], confusion_matrix(y_true, y_pred): the call needs no value.
     if (calls > 0) {
       if (values.size() < 2) return *uncomputed;
       if (!source_.has_notice(NoticeCode::code_skipped))
@@ -78,7 +78,7 @@ class Reader {
     if (values_.is_object(values_.node(value).first)) return read_objects(source_, values_, value);
     auto grid = grid_of(source_, values_, value);
     if (std::holds_alternative<InputError>(grid)) return from_grid(std::move(grid));
-    // Two rows of labels are two vectors, even of two entries each.
+    // Two rows of labels are two vectors, even with two entries each.
     const Grid& rows = std::get<Grid>(grid);
     if (rows.rows() == 2) {
       const bool matrix = options_.kind != Kind::labels && rows.row(0).size() == 2 &&
@@ -169,7 +169,7 @@ class Reader {
                          Expected::one_table, {{"found", std::to_string(values.size())}});
   }
 
-  /// YAML's rows behind hyphens, as many as each has entries, perhaps with the labels above:
+  /// Rows after hyphens in YAML, as many as each has entries, perhaps with the labels above:
   ///
   ///   labels: [ham, spam]
   ///   matrix:

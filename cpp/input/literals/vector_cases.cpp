@@ -14,7 +14,7 @@
 namespace deconfuse {
 namespace {
 
-/// Truth, predictions and perhaps weights, in whichever order their names say.
+/// Truth, predictions and perhaps weights, in any order that their names allow.
 Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
                                const Surroundings& surroundings,
                                const std::vector<Vector>& vectors) {
@@ -28,7 +28,7 @@ Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
   const Vector* groups = nullptr;
   std::vector<const Vector*> others;
   const Vector* classes = nullptr;
-  // `labels` are the true ones, unless others are.
+  // `labels` are the true labels, unless another list is named as the truth.
   const bool truth_is_named = std::any_of(vectors.begin(), vectors.end(), [](const Vector& vector) {
     return role_of(vector.name) == Role::truth && !names_classes(vector.name);
   });
@@ -52,7 +52,7 @@ Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
       others.push_back(&vector);
     }
   }
-  // Beside predicted classes, scores are left aside, as in a table.
+  // Scores beside predicted classes are ignored, as in a table.
   if (truth != nullptr && predicted != nullptr) {
     for (const Vector* other : others) {
       if (!names_score(other->name)) continue;
@@ -77,7 +77,7 @@ Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
            is_label_like(column_of(source, *other).column, column_of(source, *truth).column,
                          column_of(source, *predicted).column);
   };
-  // Many lists without names may be anything.
+  // Several lists without names may hold anything.
   const bool are_named =
       others.size() < 2 || std::none_of(vectors.begin(), vectors.end(),
                                         [](const Vector& vector) { return vector.name.empty(); });
@@ -113,8 +113,8 @@ Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
                                     : !truth->levels.empty() ? truth->levels
                                                              : surroundings.levels;
   if (cases == nullptr || levels.empty() || cases->predicted_labels) return result;
-  // The order of the classes, unless they are other names, or a level of R's has blanks inside and
-  // was cut into several.
+  // Sets the order of the classes, unless the levels have other names, or blanks inside R's levels
+  // have split one into several.
   std::vector<std::string> order;
   for (const Cell& level : levels) {
     const std::string label = canonical_label(level.text);
@@ -147,7 +147,7 @@ bool names_classes(std::string_view name) {
 NamedColumn column_of(const Source& source, const Vector& vector) {
   Cell name = vector.place;
   name.text = vector.name;
-  // Where it stands in the text, and is not put together, it has a place of its own.
+  // A name that is a piece of the text, and not composed, has an offset of its own.
   const std::string_view text = source.text();
   const std::less<> before;
   if (!before(name.text.data(), text.data()) && before(name.text.data(), text.data() + text.size()))
@@ -193,7 +193,7 @@ std::optional<Result<Data>> probabilities_of(Source& source, const ReadOptions& 
   for (std::size_t r = 1; r < grid.rows(); ++r) {
     if (grid.row(r).size() != width) return std::nullopt;
   }
-  // Names beside a square are those of its rows and columns.
+  // Names beside a square table are those of its rows and columns.
   const bool square = grid.rows() == width;
   const Role role = role_of(table_name);
   const bool named = names_score(table_name) || role == Role::predicted ||

@@ -8,10 +8,10 @@
 
 namespace deconfuse {
 
-/// 64 bytes, of which those that are sought are marked by a bit each, the first by the lowest.
+/// Blocks of 64 bytes. Marks of a block have one bit per byte, the lowest bit for the first byte.
 inline constexpr std::size_t block_size = 64;
 
-/// The signs of 16 bytes.
+/// The sign bits of 16 bytes.
 inline std::uint64_t signs_of(Bytes lanes) {
 #if defined(__wasm_simd128__)
   return static_cast<std::uint64_t>(__builtin_wasm_bitmask_i8x16(lanes));
@@ -25,7 +25,7 @@ inline std::uint64_t signs_of(Bytes lanes) {
 #endif
 }
 
-/// Marks the bytes of a block that `is_sought`, of Bytes, is −1 for.
+/// Marks the bytes of a block for which `is_sought`, a function of Bytes, is −1.
 template <class Sought>
 std::uint64_t marks_of(const char* block, Sought is_sought) {
   std::uint64_t marks = 0;
@@ -34,23 +34,24 @@ std::uint64_t marks_of(const char* block, Sought is_sought) {
   return marks;
 }
 
-/// Marks the bytes of a block that are `byte`.
+/// Marks the bytes of a block that equal `byte`.
 inline std::uint64_t marks_of(const char* block, char byte) {
   const Bytes sought = Bytes{} + static_cast<signed char>(byte);
   return marks_of(block, [=](Bytes lanes) { return lanes == sought; });
 }
 
-/// The marks of the first bytes.
+/// Marks of the first `size` bytes.
 constexpr std::uint64_t first_bytes(std::size_t size) {
   return size < block_size ? (std::uint64_t{1} << size) - 1 : ~std::uint64_t{0};
 }
 
-/// Writes where in a block the marked bytes stand, counted from `base`, and gives the end of what
-/// was written; behind it as many places as a block has bytes may be overwritten.
+/// Writes the positions of the marked bytes of a block, counted from `base`, and returns the end of
+/// the written positions; up to block_size positions after it may be overwritten.
 template <class Place>
 Place* write_places(std::uint64_t marks, Place base, Place* places) {
   Place* const end = places + std::popcount(marks);
-  // Hardly ever more than so many: to write too many takes less time than to foresee their number.
+  // Blocks rarely have more marks; writing too many positions is faster than predicting their
+  // number.
   constexpr int usual = 8;
   do {
     for (int at = 0; at < usual; ++at, marks &= marks - 1)

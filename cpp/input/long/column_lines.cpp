@@ -15,16 +15,16 @@
 namespace deconfuse {
 namespace {
 
-/// More than are looked at before columns are taken for what they seem to be.
+/// More lines than any reader inspects before it decides what a column holds.
 constexpr std::size_t first_lines = 1100;
 constexpr std::size_t fewest_lines_of_cases = 1000;
 
-/// Bytes that are taken at once.
+/// Number of bytes that are processed per call.
 constexpr std::size_t piece_size = 1U << 17U;
 
 static_assert(padding >= TextCodes::key_size + words::size);
 
-/// Columns of whole numbers may be labels, as far as they are read.
+/// Whether every column has a number that is not whole. A column of whole numbers may hold labels.
 bool have_fractions(const std::vector<double>& numbers, std::size_t columns) {
   for (std::size_t column = 0; column < columns; ++column) {
     bool any = false;
@@ -35,7 +35,7 @@ bool have_fractions(const std::vector<double>& numbers, std::size_t columns) {
   return true;
 }
 
-/// Which may quote what looks like several cells, but need not.
+/// Whether the cell begins with an apostrophe, which may or may not quote several cells.
 bool begins_with_apostrophe(const char* cell) {
   while (is_blank(*cell)) ++cell;
   return *cell == '\'';
@@ -43,7 +43,7 @@ bool begins_with_apostrophe(const char* cell) {
 
 }  // namespace
 
-/// Takes it to the text's columns, and its lines like all others.
+/// Learns the columns from the beginning of the text, then processes its lines like all others.
 bool ColumnLines::read_beginning() {
   if (beginning_.starts_with("\xEF\xBB\xBF")) beginning_.erase(0, 3);
   const auto sample = read_column_sample(beginning_, options_);
@@ -58,7 +58,8 @@ bool ColumnLines::read_beginning() {
     const std::size_t truth = layout_->labels[0], width = layout_->numbers.size();
     texts_ = TextCodes(most_labels);
     set_spans({{truth, truth}});
-    // So many in all if they are about as long as the first ones, and as many as a piece may hold.
+    // The number of rows if their lines are about as long as the first ones, and as many more as a
+    // piece may hold.
     const std::size_t rows =
         std::min(size_ / (beginning_.size() / sample->cases.size()) / 16 * 17 + piece_size,
                  most_numbers / width);
@@ -101,7 +102,8 @@ void ColumnLines::set_uses() {
       std::any_of(uses_.begin(), uses_.end(), [](const Use& use) { return use.kind == Use::none; });
 }
 
-/// All labels of a line as one text: most tables have few classes, and one look then tells all.
+/// Looks up all labels of a line as one text. Most tables have few classes, so one look-up per line
+/// is enough.
 void ColumnLines::look_up_together() {
   whole_lines_ = !layout_ || layout_->labels.size() == layout_->columns;
   std::size_t first = 0, last = 0;
@@ -114,8 +116,8 @@ void ColumnLines::look_up_together() {
   if (!whole_lines_ && last - first + 1 > layout_->labels.size()) look_up_apart();
 }
 
-/// The labels of each line one by one, or, where they can't be parted, more different texts. False
-/// where that is so already.
+/// Looks up each label of a line separately, or, if they cannot be separated, allows more different
+/// texts. False if this is already so.
 bool ColumnLines::look_up_apart() {
   ++way_;
   if (spans_.size() > 1 || has_numbers()) return false;
@@ -128,7 +130,7 @@ bool ColumnLines::look_up_apart() {
   set_spans(spans_of(layout_->labels));
   whole_lines_ = false;
   set_uses();
-  // What was only looked up belongs to lines that are still to be taken.
+  // Texts without a count belong to lines that are processed later.
   for (std::size_t text = 0; text < std::min(counts.size(), combinations.size()); ++text) {
     if (counts[text] == 0) continue;
     const std::string line = padded(std::string(combinations.text(text)) + '\n');
@@ -146,8 +148,8 @@ bool ColumnLines::look_up_apart() {
   return true;
 }
 
-/// The same of more labels than two: there are too many combinations to be counted, so that each
-/// line is kept.
+/// The same for more than two labels: there are too many combinations to count, so each line is
+/// kept.
 bool ColumnLines::look_up_by_columns() {
   if (!layout_ || keeps_rows_) return false;
   const Span together = spans_[0];
@@ -175,7 +177,7 @@ bool ColumnLines::look_up_by_columns() {
   return true;
 }
 
-/// Makes room for what is known of each text and each combination.
+/// Enlarges the tables for the number of texts and combinations.
 void ColumnLines::make_room() {
   const std::size_t texts = std::bit_ceil(texts_.size());
   if (seen_[0].size() >= texts) return;
@@ -189,7 +191,7 @@ void ColumnLines::make_room() {
   width_ = width;
 }
 
-/// Takes the first lines of the batch. False where too many texts are different.
+/// Processes the first `count` lines of the batch. False if too many texts are different.
 bool ColumnLines::take(std::size_t count) {
   if (count == 0) return true;
   for (std::size_t k = 0; k < spans_.size(); ++k) {
@@ -238,14 +240,14 @@ bool ColumnLines::take(std::size_t count) {
   return true;
 }
 
-/// With its LF.
+/// A line of the batch, with its LF.
 std::string_view ColumnLines::line_of_batch(std::size_t line) const {
   if (!whole_lines_) return batch_.lines[line];
   const std::string_view text = batch_.texts[0][line];
   return {text.data(), text.size() + 1};
 }
 
-/// Keeps the lines of the batch in which a text comes first in its place.
+/// Adds lines of the batch to the sample if one of their texts is new in its span.
 void ColumnLines::sample(std::size_t count) {
   for (std::size_t line = 0; line < count; ++line) {
     bool is_first = false;
@@ -260,8 +262,8 @@ void ColumnLines::add_to_sample(std::string_view line, std::size_t number) {
   sampled_.push_back(number);
 }
 
-/// Of a text behind which some bytes can be read, all lines. Returns how many bytes they have:
-/// fewer where the rest is to be read in another way.
+/// Processes all lines of a text that is followed by readable bytes. Returns the number of
+/// processed bytes; fewer than all if the rest has to be processed in another way.
 std::optional<std::size_t> ColumnLines::add_whole_lines(std::string_view text) {
   std::size_t begin = 0;
   std::size_t ends[batch_size + block_size];
@@ -283,12 +285,12 @@ std::optional<std::size_t> ColumnLines::add_whole_lines(std::string_view text) {
   return begin;
 }
 
-/// The same, cell by cell. Also returns fewer bytes where the rest ends inside a quoted cell.
+/// The same, cell by cell. Also returns fewer bytes if the text ends inside a quoted cell.
 std::optional<std::size_t> ColumnLines::add_cells(std::string_view text) {
   if (has_unused_ && !is_utf8_text(text)) return std::nullopt;
   const std::size_t columns = layout_->columns, width = layout_->numbers.size();
   if (has_numbers()) {
-    // Each cell has an end, and a number at least a digit.
+    // Each cell has an end, and each number at least one digit.
     const std::size_t most = lines_ + text.size() / (columns + width) + 1;
     if (most > most_numbers / width) return std::nullopt;
     if (numbers_.size() < most * width) numbers_.resize(most * width);
@@ -362,7 +364,8 @@ std::optional<std::size_t> ColumnLines::add_copy(std::string_view text) {
   return add_inside(std::string_view(copy).substr(0, text.size()));
 }
 
-/// How many bytes belong to the beginning: lines whose quoted cells all end.
+/// Adds lines to the beginning and returns their number of bytes. A line counts if it ends outside
+/// of quoted cells.
 std::size_t ColumnLines::add_to_beginning(std::string_view piece) {
   std::size_t begin = 0;
   while (beginning_lines_ < first_lines) {
@@ -388,12 +391,12 @@ bool ColumnLines::add(std::string_view piece) {
 bool ColumnLines::add_piece(std::string_view piece) {
   if (spans_.empty()) {
     piece.remove_prefix(add_to_beginning(piece));
-    // A quotation mark that stands for itself may open what never ends.
+    // A lone quotation mark may open a quotation that never ends.
     constexpr std::size_t longest_beginning = 1U << 20U;
     if (beginning_lines_ < first_lines) return beginning_.size() <= longest_beginning;
     if (!read_beginning()) return false;
   }
-  constexpr std::size_t most_lines = 0xFFFFFFFF;  // a count of all fits
+  constexpr std::size_t most_lines = 0xFFFFFFFF;  // the largest count that fits
   if (lines_ > most_lines - piece_size) return false;
   while (!open_.empty()) {
     const std::size_t end = std::min(piece.find('\n'), piece.size());
@@ -423,7 +426,7 @@ bool ColumnLines::finish() {
     open_ += '\n';
     if (add_copy(open_) != open_.size()) return false;
   }
-  // It may be taken for what stands below a table.
+  // The last line may be text below the table.
   const bool is_sampled =
       lines_ == first_lines_ || (!sampled_.empty() && sampled_.back() + 1 == lines_);
   if (!is_sampled) {

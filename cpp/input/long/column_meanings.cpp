@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::int32_t unknown = -1, no_case = -2;
 
-/// By its place: the truth, the predictions of a model, or last the groups.
+/// The labels of a span: the truth, the predictions of a model, or, last, the groups.
 template <class Columns>
 auto& label_of(Columns& columns, std::size_t place) {
   if (place == 0) return columns.truth;
@@ -25,15 +25,16 @@ auto& label_of(Columns& columns, std::size_t place) {
 
 }  // namespace
 
-/// By text and code: the names' codes of the truth, the predictions and the group, or `no_case`. Of
-/// two texts each means one.
+/// By span and code: the codes of the truth, the predictions and the group among the names, or
+/// `no_case`. With several spans, each text has a single meaning.
 struct ColumnLines::Meanings {
   using Meaning = std::vector<std::int32_t>;
   std::vector<std::vector<Meaning>> of_text;
-  std::size_t lines_without_case = 0;  ///< of the sample
+  std::size_t lines_without_case = 0;  ///< in the sample
 };
 
-/// From the sample, in which each text comes. Nothing where one text means different things.
+/// Learns the meanings from the sample, which contains each text. Nothing if one text has different
+/// meanings.
 std::optional<ColumnLines::Meanings> ColumnLines::learn(std::string_view text,
                                                         const ColumnSample& sample) {
   Meanings meanings;
@@ -74,7 +75,7 @@ std::optional<ColumnLines::Meanings> ColumnLines::learn(std::string_view text,
     if (!is_case) ++meanings.lines_without_case;
     if (width > 0) {
       const std::size_t row = line < first_lines_ ? line : sampled_[line - first_lines_];
-      // Of 0 and −0, too
+      // Compares bits, to distinguish 0 from −0.
       if (std::memcmp(&numbers[at * width], &numbers_[row * width], width * sizeof(double)) != 0)
         return std::nullopt;
     }
@@ -89,8 +90,8 @@ std::optional<ColumnLines::Meanings> ColumnLines::learn(std::string_view text,
   return meanings;
 }
 
-/// Makes the notices of the sample those of the text. False where one speaks of lines below the
-/// beginning, or cases may be missing for another reason than a notice says.
+/// Turns notices about the sample into notices about the text. False if one concerns lines below
+/// the beginning, or if cases may be missing for another reason than a notice gives.
 bool ColumnLines::correct(std::vector<Notice>& notices, const Meanings& meanings) {
   const auto first_lines_end = std::count(beginning_.begin(), beginning_.end(), '\n');
   bool may_miss = meanings.lines_without_case == 0;
@@ -141,7 +142,7 @@ void ColumnLines::take_rows_into(LabelColumns& cases, const Meanings& meanings) 
     for (std::size_t row = 0; row < size; ++row)
       labels[row] = label_of_code[rows_[row * width + k]];
   }
-  // The first rows stand for several lines, and no row is in its place any more.
+  // The first rows stand for several lines each, and no row is at its original position.
   cases.weights.assign(size, 1);
   std::copy(row_counts_.begin(), row_counts_.end(), cases.weights.begin());
 }

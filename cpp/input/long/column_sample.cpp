@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t most_columns = 1U << 8U;
 
-/// Whether CR ends no line by itself.
+/// Whether no CR ends a line without LF.
 bool only_lf_ends_lines(std::string_view text) {
   for (std::size_t at = text.find('\r'); at != std::string_view::npos; at = text.find('\r', at + 1))
     if (at + 1 < text.size() && text[at + 1] != '\n') return false;
@@ -64,7 +64,7 @@ std::optional<ColumnSample> read_column_sample(const std::string& text,
       source.has_notice(NoticeCode::decimal_comma) ? ',' : options.decimal.value_or('.');
   sample.notices = source.take_notices();
   if (const auto* labels = std::get_if<LabelColumns>(data)) {
-    // Whether these are two groupings depends on how often labels recur.
+    // Otherwise the number of times that labels recur decides whether these are two groupings.
     if (!labels->weights.empty() || !(labels->predicted_labels || share_a_label(*labels)))
       return std::nullopt;
   } else if (const auto* scores = std::get_if<ScoreColumns>(data)) {

@@ -10,27 +10,28 @@
 
 namespace deconfuse {
 
-/// Digits, eight at a time (Lemire, "Number parsing at a gigabyte per second", 2021).
+/// Parses digits, eight at a time (Lemire, "Number parsing at a gigabyte per second", 2021).
 namespace digits {
 
-/// The values of eight characters, if they are digits; others become 10 or more.
+/// The values of eight characters if they are digits; other characters become 10 or more.
 inline std::uint64_t values_at(const char* text) { return words::at(text) ^ 0x3030303030303030; }
 
-/// The highest bit of each value that is no digit, at least up to the first one; 0 where all are.
+/// The highest bit of each value that is not a digit, correct at least up to the first such value;
+/// 0 if all are digits.
 inline std::uint64_t others(std::uint64_t values) {
   return ((values + 0x7676767676767676) | values) & 0x8080808080808080;
 }
 
-/// The number whose digits these are.
+/// The number with these eight digits.
 inline std::uint64_t number(std::uint64_t values) {
-  values = values * 10 + (values >> 8U);  // of pairs, each in every other byte
+  values = values * 10 + (values >> 8U);  // pairs, each in every other byte
   constexpr std::uint64_t pairs = 0x000000FF000000FF;
   return ((values & pairs) * (100 + (std::uint64_t{1000000} << 32U)) +
           ((values >> 16U) & pairs) * (1 + (std::uint64_t{10000} << 32U))) >>
          32U;
 }
 
-/// The number whose digits the first `count` values are, 1…8 of them.
+/// The number whose digits are the first `count` values; `count` is 1…8.
 inline std::uint64_t number(std::uint64_t values, std::size_t count) {
   return number(values << (8 * (words::size - count)));
 }
@@ -40,10 +41,10 @@ inline constexpr std::array<std::uint64_t, words::size + 1> powers_of_ten = {
 
 }  // namespace digits
 
-/// Digits with a sign, a fraction and an exponent, in a longer text of which 8 bytes behind the
-/// first one that is no digit can be read: what read_plain_number makes of them. Returns where they
-/// end, or nothing where they are to be read in another way: with more than 19 significant digits
-/// or a plus sign, without a digit before or behind the decimal sign, not finite.
+/// Reads digits with a sign, a fraction and an exponent, with the result of read_plain_number. At
+/// least 8 bytes after the first one that is no digit must be readable. Returns the end of the
+/// number; nothing if it has to be read in another way: it has more than 19 significant digits or a
+/// plus sign, no digit before or after the decimal sign, or is not finite.
 [[gnu::always_inline]] inline const char* read_decimal(const char* text, char decimal,
                                                        double& value) {
   const auto is_digit = [](char c) { return static_cast<unsigned char>(c - '0') < 10; };
@@ -60,7 +61,7 @@ inline constexpr std::array<std::uint64_t, words::size + 1> powers_of_ten = {
   if (*at == decimal) {
     const char* const fraction = ++at;
     std::uint64_t values = digits::values_at(at);
-    // The end of eight digits is known before they are: what follows need not wait.
+    // The end of eight digits is known before their value, so later steps need not wait.
     for (; digits::others(values) == 0; values = digits::values_at(at)) {
       significand = significand * digits::powers_of_ten[words::size] + digits::number(values);
       at += words::size;
@@ -95,7 +96,7 @@ inline constexpr std::array<std::uint64_t, words::size + 1> powers_of_ten = {
   constexpr std::uint64_t exact_significand = std::uint64_t{1} << 53U;
   constexpr std::int64_t exact_power = 22;
   if (significand <= exact_significand && exponent >= -exact_power && exponent <= exact_power) {
-    // Both are doubles, so that the result is rounded once.
+    // Both operands are exact doubles, so that the result is rounded only once.
     value = static_cast<double>(significand);
     if (exponent < 0) {
       value /= Format::exact_power_of_ten(-exponent);

@@ -12,7 +12,7 @@
 namespace deconfuse {
 namespace {
 
-/// Lines from a place on, without what is beyond the longest that is looked at.
+/// Lines from a position on, each cut to the length that is inspected.
 TextView lines_from(std::string_view text, std::size_t begin, std::size_t most) {
   constexpr std::size_t longest = 1U << 14U;
   TextView lines;
@@ -25,7 +25,7 @@ TextView lines_from(std::string_view text, std::size_t begin, std::size_t most) 
   return lines;
 }
 
-/// Where the last lines begin.
+/// The start of the last `lines` lines.
 std::size_t begin_of_last(std::string_view text, std::size_t lines) {
   std::size_t begin = text.size() - (text.ends_with('\n') ? 1 : 0);
   for (; lines > 0 && begin > 0; --lines) {
@@ -42,13 +42,13 @@ struct Edge {
   std::vector<LineKind> kinds;
 };
 
-/// Looks for where the lines of one shape begin and end.
+/// Finds where the lines of one form begin and end.
 class Cutter {
  public:
   Cutter(std::string_view text, const RowShape& shape) : text_(text), shape_(shape) {}
 
-  /// How many lines stand above the rows and the names of their columns. Nothing where there are no
-  /// rows, where one of the lines may be data, and where these are too many.
+  /// Number of lines above the rows and the names of their columns. Nothing if there are no rows,
+  /// if one of the lines may be data, or if there are too many.
   std::optional<std::size_t> above(const Edge& edge, const ReadOptions& options) const {
     const auto row = first_row(edge);
     if (!row) return std::nullopt;
@@ -59,7 +59,7 @@ class Cutter {
     return leave_rows_out(edge, cut) ? std::nullopt : at_most(cut);
   }
 
-  /// The same below them.
+  /// Number of lines below the rows, under the same conditions.
   std::optional<std::size_t> below(const Edge& edge) const {
     const auto row = first_row(edge);
     return row && !leave_rows_out(edge, *row) ? at_most(*row) : std::nullopt;
@@ -81,7 +81,8 @@ class Cutter {
     return std::nullopt;
   }
 
-  /// Where names of columns look like a row of labels: perhaps not the first line that does.
+  /// The line that names the columns, if it looks like a row of labels. Lines above it may look
+  /// like rows too.
   std::optional<std::size_t> names_below(const Edge& edge, std::size_t row) const {
     for (; row < edge.lines.size() && !shape_.knows(line(edge, row)); ++row) {
       if (shape_.names_roles(line(edge, row))) return row;
@@ -89,8 +90,8 @@ class Cutter {
     return std::nullopt;
   }
 
-  /// The line above a row, or above a rule there, that names columns; above a blank line only where
-  /// it names roles.
+  /// The line above a row, or above a rule there, that names columns. Above a blank line it has to
+  /// name roles.
   std::optional<std::size_t> header_above(const Edge& edge, std::size_t row) const {
     bool is_beside = true;
     while (row-- > 0) {
@@ -104,7 +105,7 @@ class Cutter {
     return std::nullopt;
   }
 
-  /// Whether one of the lines that would be cut off beside the rows may be one.
+  /// Whether one of the lines that would be cut off beside the rows may be a row.
   bool leave_rows_out(const Edge& edge, std::size_t cut) const {
     while (cut-- > 0 && edge.kinds[cut] != LineKind::blank) {
       if (shape_.resembles(line(edge, cut), edge.kinds[cut])) return true;

@@ -13,17 +13,18 @@
 
 namespace deconfuse {
 
-/// So many bytes behind the last line of a text have to be readable where its cells are cut.
+/// Number of bytes that have to be readable after a text whose lines are split into cells.
 inline constexpr std::size_t padding = block_size;
 
-/// A copy that has them.
+/// A copy of the text with these bytes.
 std::string padded(std::string_view text);
 
-/// Where a quoted cell ends that has its first mark here, or `end`, where its quotation does not.
+/// The end of a quoted cell whose first quotation mark is at `mark`; `end` if the quotation has no
+/// end.
 const char* end_of_quoted_cell(const char* mark, const char* end, char delimiter);
 
-/// Where a cell ends that begins here: at a delimiter, CR or LF; at `end` where it is quoted and
-/// its quotation does not. The text up to `end` ends with LF, or in a quotation.
+/// The end of the cell that begins at `at`: a delimiter, CR or LF; `end` if the cell is quoted and
+/// its quotation has no end. The text up to `end` ends with LF, or inside a quotation.
 inline const char* end_of_cell(const char* at, const char* end, char delimiter) {
   if (*at == '"' || is_blank(*at)) {
     const char* mark = at;
@@ -39,12 +40,12 @@ inline const char* end_of_cell(const char* at, const char* end, char delimiter) 
   }
 }
 
-/// A line with LF, and its cells as they are spelled, in quotation marks or not.
+/// A line with its LF, and its cells as written, with any quotation marks.
 struct CutLine {
   std::string_view text;
   std::vector<std::string_view> cells;
 
-  /// From the first to the last of some cells.
+  /// The text from the first to the last of some cells.
   std::string_view between(std::size_t first, std::size_t last) const {
     const char* const begin = cells[first].data();
     return {begin, static_cast<std::size_t>(cells[last].data() + cells[last].size() - begin)};
@@ -54,7 +55,7 @@ struct CutLine {
 /// The line at the beginning of a text that ends with LF.
 CutLine first_line(std::string_view text, char delimiter);
 
-/// Where the line of a place begins, and the line.
+/// The start of the line that contains `place`, and the line.
 std::pair<std::size_t, CutLine> line_of(std::string_view text, std::size_t place, char delimiter);
 
 }  // namespace deconfuse

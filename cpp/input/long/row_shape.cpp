@@ -12,10 +12,10 @@
 namespace deconfuse {
 namespace {
 
-/// As many as ColumnLines reads.
+/// The maximum number of columns in ColumnLines.
 constexpr std::size_t most_columns = 1U << 8U;
 
-/// A sign that makes a comment of its line.
+/// Whether the cell is a sign that makes its line a comment.
 bool is_comment_sign(std::string_view cell) { return cell == "#" || cell == "%" || cell == "//"; }
 
 bool has_blank(std::string_view cell) { return std::any_of(cell.begin(), cell.end(), is_blank); }
@@ -34,7 +34,7 @@ void RowShape::Column::add(std::string_view cell) {
 bool RowShape::Column::fits(std::string_view cell) const {
   const bool reads = reads_as_number(trimmed(cell));
   if (is_number) return reads;
-  // Other labels may come that are longer, but no sentences.
+  // Later labels may be longer, but are no sentences.
   const std::size_t most = 2 * longest + 8;
   return cell.size() <= most && (any_number || !reads) && (has_blanks || !has_blank(cell));
 }
@@ -44,8 +44,8 @@ bool RowShape::Column::knows(std::string_view cell) const {
   return std::find(seen.begin(), seen.end(), trimmed(cell)) != seen.end();
 }
 
-/// The cells with the blanks around them, or, where blanks part them, without. In a quoted cell
-/// nothing parts.
+/// The cells with their outer blanks, or without them if blanks separate cells. A quoted cell is
+/// never divided.
 RowShape::Cells RowShape::cells_of(std::string_view line) const {
   Cells cells;
   while (true) {
@@ -106,7 +106,7 @@ bool RowShape::may_be_header(std::string_view line, LineKind kind) const {
   const std::size_t names =
       cells.size() - (mark_ == ' ' && !cells.empty() && is_comment_sign(cells[0]) ? 1 : 0);
   if (names + 1 == columns_.size()) return names > 1 && (mark_ == ' ' || names_roles(line));
-  // A prompt has no letter before what is typed at it.
+  // A prompt has no letter before the typed text.
   const auto begins_name = [](char c) {
     return is_letter(c) || c == '"' || static_cast<unsigned char>(c) >= 0x80;
   };
@@ -146,7 +146,7 @@ bool RowShape::resembles(std::string_view line, LineKind kind) const {
   const Cells cells = cells_of(line);
   if (cells.size() > columns_.size() + 1) return false;
   if (knows(cells)) return true;
-  // Of cells that marks part all may be new.
+  // Cells that marks separate may all be new.
   if (mark_ == ' ' || kind != LineKind::row || cells.size() < 2) return false;
   for (std::size_t k = 0; k < std::min(cells.size(), columns_.size()); ++k) {
     if (columns_[k].fits(cells[k])) return true;

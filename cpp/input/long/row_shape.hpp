@@ -11,42 +11,42 @@
 
 namespace deconfuse {
 
-/// How the rows of a table are made: what parts their cells, how many these are, and what the
-/// columns hold. Lines are without their breaks.
+/// The form of the rows of a table: the separator of the cells, their number, and the content of
+/// the columns. Lines are without their line breaks.
 class RowShape {
  public:
-  /// Of lines that are rows, and outlive it. Nothing where no mark and no blanks part all of them
-  /// into equally many cells, two or more. The marks are tab, semicolon, comma and bar, or the one
-  /// in the options.
+  /// The form of lines that are all rows; the lines have to outlive it. Nothing unless some mark,
+  /// or blanks, divide every line into the same number of cells, two or more. The marks are tab,
+  /// semicolon, comma and bar, or the one in the options.
   static std::optional<RowShape> of(std::string_view text, const TextView& rows,
                                     const ReadOptions& options);
 
-  /// Whether a line has all that the rows have in common.
+  /// Whether a line has everything that the rows have in common.
   bool fits(std::string_view line, LineKind kind) const;
 
-  /// Whether to fit says that a line is a row: words with blanks between may as well be a title.
+  /// Whether a line that fits is certainly a row; words separated by blanks may also be a title.
   bool tells() const { return mark_ != ' ' || has_numbers_; }
 
-  /// Whether a cell is a label that a row has in its column, or a number where all rows have one.
+  /// Whether a cell is a label that occurs in its column, or a number in a column of numbers.
   bool knows(std::string_view line) const;
 
-  /// Whether a line above a row may name the columns, of which the first may have no name.
+  /// Whether a line above a row may name the columns; the first column may have no name.
   bool may_be_header(std::string_view line, LineKind kind) const;
 
-  /// Whether a cell names a truth, predictions or something else of cases, and no cell is known.
+  /// Whether a cell names a truth, predictions or another role, and no cell is known from the rows.
   bool names_roles(std::string_view line) const;
 
-  /// Whether a line that does not fit may be a row that is broken or cut short, names of columns,
-  /// or a word that rows are left out.
+  /// Whether a line that does not fit may be a broken or shortened row, names of columns, or a
+  /// remark that rows are omitted.
   bool resembles(std::string_view line, LineKind kind) const;
 
  private:
   struct Column {
     bool is_number = true;    ///< in all rows
-    bool any_number = false;  ///< in one
+    bool any_number = false;  ///< in some row
     bool has_blanks = false;
     std::size_t longest = 0;
-    std::vector<std::string_view> seen;  ///< the cells without the blanks around them
+    std::vector<std::string_view> seen;  ///< the cells without outer blanks
 
     void add(std::string_view cell);
     bool fits(std::string_view cell) const;
@@ -62,8 +62,8 @@ class RowShape {
 
   char mark_;  ///< ' ' stands for any blanks
   std::vector<Column> columns_;
-  bool has_numbers_ = false;  ///< in all rows
-  bool has_prose_ = false;    ///< a row may be taken for prose
+  bool has_numbers_ = false;  ///< some column has numbers in all rows
+  bool has_prose_ = false;    ///< some row may be taken for prose
 };
 
 }  // namespace deconfuse

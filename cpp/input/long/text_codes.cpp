@@ -5,7 +5,7 @@
 namespace deconfuse {
 namespace {
 
-/// Whose highest bits depend on all others also where that of the library has but 32.
+/// A hash whose highest bits depend on all others, even if the library's hash has 32 bits.
 std::uint64_t hash_of_longer(std::string_view text) {
   return std::hash<std::string_view>()(text) * std::uint64_t{0x9E3779B97F4A7C15};
 }
@@ -38,7 +38,7 @@ std::uint32_t TextCodes::find_or_add(std::string_view text, Key key) {
   slots_[at] = {key, code};
   kept_ += text;
   ends_.push_back(kept_.size());
-  // As long as the slots stay few hardly any text has to stand beside its own.
+  // While the table is small, it grows so that hardly any text is displaced from its own slot.
   constexpr std::size_t few = 1U << 14U;
   if (2 * size() > slots_.size() || (way > 0 && slots_.size() < few)) double_slots();
   return code;

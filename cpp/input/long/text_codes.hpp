@@ -13,19 +13,19 @@
 
 namespace deconfuse {
 
-/// Numbers different texts in the order in which they come first. Made for few texts that come very
-/// often: the first bytes of each are in the hash table.
+/// Numbers different texts in order of first appearance. Optimised for few texts that recur very
+/// often: the hash table holds the first bytes of each.
 class TextCodes {
  public:
   static constexpr std::uint32_t none = ~std::uint32_t{0};
 
-  /// So many bytes behind its begin must be readable where the code of a text is asked for inside.
+  /// Number of bytes that must be readable from the start of a text in code_inside.
   static constexpr std::size_t key_size = 2 * sizeof(Bytes);
 
-  /// For up to `most` texts.
+  /// Holds up to `most` texts.
   explicit TextCodes(std::size_t most) : most_(most), slots_(fewest_slots) {}
 
-  /// From now on for up to `most`.
+  /// Changes the maximum number of texts; true if this raises it.
   bool allow(std::size_t most) { return std::exchange(most_, most) < most; }
 
   std::size_t size() const { return ends_.size(); }
@@ -34,29 +34,29 @@ class TextCodes {
     return std::string_view(kept_).substr(begin, ends_[code] - begin);
   }
 
-  /// `none` where it would be one too many, or one of too many that nearly have one hash.
+  /// The code of a text; `none` if there are too many texts, or too many with nearly the same hash.
   std::uint32_t code_of(std::string_view text);
 
-  /// The same of a text inside a longer one.
+  /// The same for a text inside a longer one.
   std::uint32_t code_inside(const char* begin, std::size_t length) {
     const Key key = key_of(begin, length);
     const Slot& slot = slots_[place_of(key.hash())];
-    // A longer text is in no slot by its length.
+    // No slot has the length of a text that is longer than a key.
     return slot.key == key ? slot.code : find_or_add({begin, length});
   }
 
  private:
   using Words = Lanes<std::uint64_t>;
 
-  /// A text of up to key_size bytes, or the beginning of a longer one.
+  /// A text of up to key_size bytes, or the first bytes of a longer one.
   struct Key {
-    Bytes low = {}, high = {};  ///< bytes behind the end of the text are 0
-    std::size_t length = free;  ///< of the text, as far as it is in the key
+    Bytes low = {}, high = {};  ///< bytes after the end of the text are 0
+    std::size_t length = free;  ///< the text's length, or `longer`
 
     std::uint64_t hash() const {
       const auto first = reinterpret_cast<Words>(low), second = reinterpret_cast<Words>(high);
       const Words both = first + second + (second << 5);
-      // Odd numbers without a pattern; of the product the highest bits depend on all others.
+      // Odd constants without a pattern; the highest bits of the product depend on all other bits.
       return (both[0] ^ both[1] * 0xC2B2AE3D27D4EB4F) * 0x9E3779B97F4A7C15;
     }
 
@@ -72,19 +72,19 @@ class TextCodes {
   };
 
   static constexpr std::size_t free = ~std::size_t{0};
-  static constexpr std::size_t longer = free - 1;  ///< than a key
+  static constexpr std::size_t longer = free - 1;  ///< marks a text longer than a key
   static constexpr std::size_t fewest_slots = 512;
 
-  /// key_size bytes of ones and as many of zeros.
+  /// key_size bytes of ones, then as many of zeros.
   static constexpr char masks[2 * key_size + 1] =
       "\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF"
       "\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF";
 
-  /// Longer ways from a text's own slot to a free one don't come by chance.
+  /// Maximum distance of a text from its own slot; longer ones do not occur by chance.
   static constexpr std::size_t longest_way = 64;
 
   static Key key_of(const char* begin, std::size_t length) {
-    // Of the masks the bytes that are kept end with the text.
+    // The ones of the mask cover the text's bytes and nothing after it.
     const char* const mask = masks + key_size - std::min(length, key_size);
     return {bytes_at(begin) & bytes_at(mask),
             bytes_at(begin + sizeof(Bytes)) & bytes_at(mask + sizeof(Bytes)), length};
@@ -99,9 +99,10 @@ class TextCodes {
   void double_slots();
 
   std::size_t most_;
-  std::vector<Slot> slots_;  ///< a power of two, at least half of them free, of few texts 7/8
-  unsigned shift_ = 64U - static_cast<unsigned>(std::countr_zero(fewest_slots));  ///< leaves of a
-                                                                                  ///< hash a place
+  std::vector<Slot> slots_;  ///< a power of two; at least half of the slots are free, or 7/8 for
+                             ///< few texts
+  unsigned shift_ = 64U - static_cast<unsigned>(std::countr_zero(fewest_slots));  ///< turns a hash
+                                                                                  ///< into a slot
   std::string kept_;
   std::vector<std::size_t> ends_;
 };

@@ -16,7 +16,7 @@
 namespace deconfuse {
 namespace {
 
-/// Of lines that LF ends, the last one perhaps not.
+/// Number of lines; the last one may lack its LF.
 std::size_t count_lines(std::string_view text) {
   std::size_t lines = text.ends_with('\n') ? 0 : 1;
   for (; text.size() >= block_size; text.remove_prefix(block_size))
@@ -24,7 +24,7 @@ std::size_t count_lines(std::string_view text) {
   return lines + static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
 }
 
-/// Adds the lines that are not blank of a text that `above` lines stand above.
+/// Adds the ranges of lines that are not blank. `above` is the number of lines above `lines`.
 void add_lines(LineRanges& ranges, std::string_view text, const TextView& lines,
                std::size_t above) {
   for (const Piece& line : lines) {
@@ -43,8 +43,7 @@ Piece line_above(std::string_view text, std::size_t end) {
   return {lf == text.npos ? 0 : lf + 1, end};
 }
 
-/// A line right above or below the data that may be a row of them is not left aside without a
-/// notice.
+/// Adds a notice for a line directly above or below the data that may be a row of them.
 void tell_broken_rows(Reading& reading, std::string_view text, const Piece& data) {
   const LineRanges& lines = reading.place.lines;
   const auto tell = [&](NoticeCode code, const Piece& line, const Piece& row, std::size_t number) {
@@ -61,9 +60,9 @@ void tell_broken_rows(Reading& reading, std::string_view text, const Piece& data
          line_above(text, data.end - 1), lines.back().second + 1);
 }
 
-/// The data of a text that is long enough.
+/// The data of a long text.
 std::optional<Piece> data_in(std::string_view text, const ReadOptions& options) {
-  // Another than the best of several data may stand anywhere.
+  // Data other than the best may be anywhere in the text.
   if (text.size() < ColumnLines::fewest_bytes || options.block > 0) return std::nullopt;
   return between_edges(text, options);
 }

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <cstring>
 
-/// Eight bytes as one number.
+/// Operations on eight bytes as one number.
 namespace deconfuse::words {
 
 static_assert(std::endian::native == std::endian::little, "the first byte is the lowest");
@@ -18,7 +18,8 @@ inline std::uint64_t at(const char* bytes) {
   return word;
 }
 
-/// The number of the first byte whose highest bit is set, where no other bits are; 8 where none is.
+/// The index of the first byte whose highest bit is set, if no other bits are set; 8 if there is
+/// none.
 inline std::size_t first_of(std::uint64_t marks) {
   return static_cast<std::size_t>(std::countr_zero(marks)) / 8;
 }

@@ -12,11 +12,11 @@
 namespace deconfuse {
 namespace {
 
-/// Names of items in a row, and what the words before them say.
+/// A list of names of items, and the topic of the words before it.
 struct Names {
   std::vector<std::string_view> names;
   Topic topic = Topic::none;  ///< relevant, found, or none
-  std::size_t first = 0;      ///< of its tokens
+  std::size_t first = 0;      ///< index of its first token
   std::size_t last_line = 0;
 };
 
@@ -54,7 +54,7 @@ class Scanner {
   }
 
  private:
-  /// "d1", "Doc12", or a capital letter: how many tokens it takes, 0 where there is none.
+  /// The number of tokens in a name such as "d1", "Doc12" or a capital letter; 0 if there is none.
   std::size_t name_at(std::size_t k) const {
     if (k >= tokens_.size() || tokens_[k].form != Token::Form::word) return 0;
     const Cell& word = tokens_[k].cell;
@@ -95,7 +95,7 @@ class Scanner {
     }
   }
 
-  /// What the nearest word before says in the same sentence.
+  /// The topic of the nearest word before the list in the same sentence.
   Topic topic_before(std::size_t first) const {
     constexpr std::size_t farthest = 12;
     for (std::size_t k = first; k > 0 && first - k < farthest; --k) {
@@ -109,7 +109,7 @@ class Scanner {
     return Topic::none;
   }
 
-  /// What stands before the colon on its line; else its number.
+  /// The text before the colon on the list's line; else the list's number.
   std::string name_of(const Names& names, std::size_t number) const {
     const std::string_view line = view_[tokens_[names.first].line].of(source_.text());
     const std::size_t colon = line.find(':');

@@ -14,7 +14,7 @@
 namespace deconfuse {
 namespace {
 
-/// An item and what is said of it: so many tokens.
+/// A judged item: its number of tokens and its relevance.
 struct Judged {
   std::size_t size = 0;
   double relevance = 0;
@@ -38,7 +38,7 @@ class Scanner {
         at = behind_separators(last);
       }
       if (run.size() < fewest) continue;
-      if (!items.empty()) return std::nullopt;  // of two lists nobody says which
+      if (!items.empty()) return std::nullopt;  // the ranking cannot be chosen among two lists
       items = std::move(run);
       first = k;
       k = end = last;
@@ -62,7 +62,7 @@ class Scanner {
                                              [&](auto mark) { return tokens_[k].is_mark(mark); });
   }
 
-  /// "doc1", "Document 3", "B" or "4": how many tokens it takes, 0 where there is none.
+  /// The number of tokens in an item such as "doc1", "Document 3", "B" or "4"; 0 if there is none.
   std::size_t item_at(std::size_t k) const {
     if (k >= tokens_.size() || tokens_[k].form == Token::Form::mark) return 0;
     if (tokens_[k].form == Token::Form::number) return 1;
@@ -74,7 +74,7 @@ class Scanner {
     return is_letter ? 1 : 0;
   }
 
-  /// "A (relevant)", "doc1: not relevant", "3 - irrelevant"
+  /// An item with its judgement: "A (relevant)", "doc1: not relevant", "3 - irrelevant".
   std::optional<Judged> judged_at(std::size_t k) const {
     const std::size_t item = item_at(k);
     if (item == 0) return std::nullopt;

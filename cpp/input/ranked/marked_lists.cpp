@@ -42,8 +42,8 @@ struct Line {
   std::size_t line = 0;
   std::string name;
   std::vector<std::string_view> items;
-  Pairs pairs;            ///< none: numbers that say how relevant items are
-  std::string_view rest;  ///< of the line, behind the list
+  Pairs pairs;            ///< the pairs that fit all marks; none if the items are gains
+  std::string_view rest;  ///< the rest of the line after the list
 };
 
 class Reader {
@@ -56,7 +56,7 @@ class Reader {
     is_graded_ = has_topic(Topic::gain);
     for (std::size_t k = 0; k < view_.size(); ++k) take_line(k, told);
     keep_same_pairs();
-    // One list says by its marks what it is; several may be labels.
+    // The marks of a single list identify it; several lists may be labels.
     if (!is_said && (lines_.size() != 1 || !has_both(lines_[0]))) return std::nullopt;
     const bool any_both = std::any_of(lines_.begin(), lines_.end(), has_both);
     if (!told && !any_both) return std::nullopt;
@@ -73,10 +73,10 @@ class Reader {
   /// A word or a sign of a line.
   struct Item {
     std::string_view text;
-    bool is_apart = false;  ///< a bracket or a colon stands before it, so that it begins a list
+    bool is_apart = false;  ///< follows a bracket or colon, so it begins a list
   };
 
-  /// Whether they stand beside each other, as "not relevant" does.
+  /// Whether the first word negates the second directly after it, as in "not relevant".
   static bool negates(std::string_view word, std::string_view behind) {
     static constexpr std::string_view negations[] = {"not", "non", "no", "nicht"};
     const std::string plain = in_plain_letters(word);
@@ -114,7 +114,8 @@ class Reader {
     return items;
   }
 
-  /// "RNRRN", "10110": the characters, of one pair, where both of it stand there.
+  /// The characters of a list without separators, "RNRRN" or "10110", if both marks of one pair
+  /// occur.
   static std::vector<std::string_view> characters_of(std::string_view item) {
     constexpr std::size_t fewest = 4;
     std::vector<std::string_view> characters;
@@ -137,7 +138,7 @@ class Reader {
     });
   }
 
-  /// Whether the line itself says so, of items that are relevant or ranked.
+  /// Whether a word on the line itself says that items are relevant or ranked.
   bool is_said_on(std::size_t line) const {
     return std::any_of(tokens_.begin(), tokens_.end(), [line](const Token& token) {
       return token.line == line &&
@@ -174,7 +175,7 @@ class Reader {
     lines_.push_back(std::move(best));
   }
 
-  /// Marks of one pair from an item on; `end` is behind them.
+  /// The longest run of marks of one pair from an item on; `end` is set to its end.
   Line run_of_marks(const std::vector<Item>& items, std::size_t first, std::size_t& end, bool told,
                     std::size_t number) const {
     Line run;
@@ -190,14 +191,14 @@ class Reader {
     return is_allowed ? run : Line();
   }
 
-  /// Signs for much else need a word that says what they are, and begin a list or are many.
+  /// Marks with other uses need a word about ranking, and have to begin a list or be many.
   bool may_be_list(const Line& run, bool begins, bool told, std::size_t number) const {
     constexpr std::size_t many = 4;
     if (told || !mark_pairs[first_of(run.pairs)].needs_word) return true;
     return (begins && is_said_near(number)) || (run.items.size() >= many && is_said_on(number));
   }
 
-  /// The characters of an item that is a list by itself.
+  /// The characters of an item if they form a list.
   Line characters_at(const std::vector<Item>& items, std::size_t at, bool told,
                      std::size_t number) const {
     Line run;
@@ -206,7 +207,7 @@ class Reader {
     run.pairs.set();
     for (const std::string_view item : run.items) run.pairs &= pairs_with(item);
     const MarkPair& pair = mark_pairs[first_of(run.pairs)];
-    // Letters such as y and n are words.
+    // Letters such as y and n may be words.
     const bool is_word = pair.needs_word && pair.relevant != "1" && pair.relevant != "+";
     const bool is_alone = items[at].is_apart && (at + 1 == items.size() || items[at + 1].is_apart);
     const bool is_allowed = !is_word && (is_alone || !pair.needs_word) &&
@@ -214,7 +215,7 @@ class Reader {
     return is_allowed ? run : Line();
   }
 
-  /// Numbers that say how relevant items are; `end` moves behind them.
+  /// A run of gains, numbers that state how relevant items are; `end` moves to its end.
   Line run_of_gains(const std::vector<Item>& items, std::size_t first, std::size_t& end,
                     std::size_t number) const {
     constexpr std::size_t fewest = 3;
@@ -234,7 +235,7 @@ class Reader {
     return number.form == NumberForm::finite && number.value >= 0 && number.value <= most;
   }
 
-  /// "gain q1" is the gain of q1.
+  /// The name of a list without the word "gain": "q1" for "gain q1".
   std::string name_in(std::string_view before) const {
     const std::string_view name = trimmed(before);
     const std::size_t blank = name.find(' ');
@@ -250,8 +251,8 @@ class Reader {
     });
   }
 
-  /// What else stands on lines has other marks; beside gains all are gains. Two marks alone are no
-  /// list.
+  /// Keeps the lists with the marks of the longest one; beside gains, all lists are gains. Lists of
+  /// at most two items are dropped.
   void keep_same_pairs() {
     if (lines_.empty()) return;
     const auto longest = std::max_element(
@@ -299,7 +300,7 @@ class Reader {
     return text;
   }
 
-  /// A number in a list, or on the line of one of several, which is about that alone.
+  /// Whether a number belongs to a list, or, if there are several lists, to the line of one.
   bool is_of_lists(const Token& token) const {
     return std::any_of(lines_.begin(), lines_.end(), [&](const Line& line) {
       if (lines_.size() > 1) return token.line == line.line;
@@ -308,7 +309,8 @@ class Reader {
     });
   }
 
-  /// "(3 relevant)" behind a list, or anywhere beside a single one.
+  /// The stated number of relevant items: "(3 relevant)" after a list, or anywhere if there is only
+  /// one list.
   std::optional<double> stated_for(const Line& line, const StatedSizes& sizes, double found) const {
     const StatedSizes* stated = &sizes;
     StatedSizes own;
@@ -319,14 +321,14 @@ class Reader {
       stated = &own;
     }
     std::optional<double> relevant;
-    // Of detections the objects are what is relevant.
+    // For detections, the number of objects is the number of relevant items.
     const bool are_detections = common_.any() && mark_pairs[first_of(common_)].relevant == "tp";
     for (const auto* sizes_of : {&stated->relevant, are_detections ? &stated->items : nullptr}) {
       if (sizes_of == nullptr || relevant) continue;
       for (const double size : *sizes_of)
         if (size >= found) relevant = std::max(relevant.value_or(0), size);
     }
-    // Of several lists, where one number alone is stated.
+    // A single stated number applies to each of several lists.
     if (!relevant && lines_.size() > 1 && sizes.relevant.size() == 1 && sizes.relevant[0] >= found)
       relevant = sizes.relevant[0];
     if (!relevant && !stated->missed.empty()) relevant = found + stated->missed.front();
@@ -337,7 +339,7 @@ class Reader {
     source_.notice(NoticeCode::relevant_assumed, place, {{"count", count_text(found)}});
   }
 
-  /// Any list of one or two symbols, in a row or below each other.
+  /// Reads any list of one or two symbols, in a row or one below the other.
   std::optional<RankedText> of_all_items(const std::optional<std::string>& positive) {
     Line all;
     std::set<std::string> symbols;
@@ -375,7 +377,7 @@ class Reader {
   const TextView& view_;
   std::vector<Token> tokens_;
   std::vector<Line> lines_;
-  Pairs common_;  ///< of the marks of all lists
+  Pairs common_;  ///< the pairs that fit the marks of all lists
   bool is_graded_ = false;
 };
 

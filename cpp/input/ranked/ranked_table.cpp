@@ -22,12 +22,12 @@ namespace {
 
 constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
 
-/// Which column holds what.
+/// The columns by their content.
 struct Columns {
   std::size_t query = nowhere, rank = nowhere, score = nowhere, relevance = nowhere;
-  std::size_t relevant = nowhere;  ///< how many relevant items its list has
-  bool matched = false;            ///< detections, of which the classes are the lists
-  std::string others;              ///< their names
+  std::size_t relevant = nowhere;  ///< number of relevant items of the row's list
+  bool matched = false;            ///< rows are detections, and the lists are their classes
+  std::string others;              ///< names of the other columns
 };
 
 bool names_any(std::string_view name, std::initializer_list<std::string_view> words) {
@@ -174,7 +174,7 @@ class Reader {
   Columns columns_;
   Spellings queries_;
   std::vector<std::vector<Item>> items_;  ///< by query
-  std::vector<double> relevant_;          ///< the same; empty: no column says it
+  std::vector<double> relevant_;          ///< by query; empty if no column states it
 };
 
 }  // namespace
@@ -184,7 +184,7 @@ std::optional<Result<Data>> read_ranked_table(Source& source, const ReadOptions&
   if (options.kind && options.kind != Kind::ranked) return std::nullopt;
   auto columns = columns_of(grid);
   if (!columns) return std::nullopt;
-  // A truth with scores alone is as well a set of cases.
+  // A truth with scores alone may also be cases.
   const bool is_ranked = columns->rank != nowhere || columns->query != nowhere;
   if (!is_ranked && !options.kind) return std::nullopt;
   return Reader(source, grid, std::move(*columns)).read();

@@ -46,7 +46,7 @@ constexpr Entry whole_words[] = {
     {"hit", Topic::item},        {"hits", Topic::item},
 };
 
-/// A longer beginning stands before a shorter one.
+/// Beginnings of words; a longer one stands before a shorter one.
 constexpr Entry beginnings[] = {
     {"relevanzgrad", Topic::gain},
     {"relevanzstuf", Topic::gain},
@@ -143,7 +143,8 @@ struct NumberWord {
   double value;
 };
 
-/// Those that a sentence says rather than writes in digits; "uno", "eine" and the like say less.
+/// Numbers that sentences write in words. "uno", "eine" and the like are left out, since they are
+/// also articles.
 constexpr NumberWord number_words[] = {
     {"two", 2},    {"three", 3},  {"four", 4},     {"five", 5},    {"six", 6},     {"seven", 7},
     {"eight", 8},  {"nine", 9},   {"ten", 10},     {"twelve", 12}, {"twenty", 20}, {"dos", 2},
@@ -163,7 +164,7 @@ Topic topic_of(std::string_view word) {
   return Topic::none;
 }
 
-/// Letters of any alphabet, but none of the signs beyond ASCII that stand for words or lines.
+/// Whether a letter of any alphabet starts at `at`; symbols outside ASCII are no letters.
 bool is_letter_at(std::string_view text, std::size_t at) {
   const auto byte = static_cast<unsigned char>(text[at]);
   constexpr unsigned char first_beyond = 0xC3, first_sign = 0xE0;  // é … up to other alphabets
@@ -202,8 +203,8 @@ class Tokenizer {
     }
   }
 
-  /// A point or a comma that digits follow on both sides is a part of the number if they are
-  /// parted by nothing else: "0.5", but not the commas of "1,3,4", which may be as well.
+  /// The end of a number. A point between digits belongs to it, as in "0.5"; a comma does not,
+  /// since "1,3,4" may be a list.
   static std::size_t number_end(std::string_view line, std::size_t begin) {
     std::size_t end = begin;
     while (end < line.size() &&
@@ -213,7 +214,7 @@ class Tokenizer {
     return end;
   }
 
-  /// "1st", "3rd", "4th", "1er", "2e", "1.º"
+  /// The position after the suffix of an ordinal: "1st", "3rd", "4th", "1er", "2e", "1.º".
   static std::size_t behind_ordinal(std::string_view line, std::size_t end) {
     for (const std::string_view suffix :
          {"st", "nd", "rd", "th", "er", "ème", "e", "º", "ª", ".º"}) {

@@ -9,7 +9,7 @@
 
 namespace deconfuse {
 
-/// What a word says in an exercise on ranked lists, in English, German, Spanish and French.
+/// The topic of a word in an exercise on ranked lists, in English, German, Spanish and French.
 enum class Topic {
   none,
   relevant,
@@ -19,38 +19,38 @@ enum class Topic {
   rank,      ///< or position
   item,      ///< document, result, object
   query,     ///<
-  metric,    ///< precision, recall and their levels: the numbers beside it are no ranks
-  gain,      ///< of graded relevance
-  ranking,   ///< the list as a whole, or a metric of lists alone
+  metric,    ///< precision, recall and their levels: numbers beside it are no ranks
+  gain,      ///< graded relevance
+  ranking,   ///< the list as a whole, or a metric of lists only
   is,        ///<
   there_is,  ///<
   negation,  ///<
   of,        ///<
   joining,   ///< "and"
-  with,      ///< begins another clause, as "where"
+  with,      ///< begins another clause, like "where"
 };
 
 /// A word, a number or a mark of a text.
 struct Token {
   enum class Form { word, number, mark };
   Form form = Form::mark;
-  Cell cell;                  ///< where it stands
-  std::string text;           ///< small letters without accents
-  std::size_t line = 0;       ///< of the view
-  Topic topic = Topic::none;  ///< of a word
-  double value = 0;           ///< of a number, also of "seven"
+  Cell cell;                  ///< the token in the text
+  std::string text;           ///< lower case, without accents
+  std::size_t line = 0;       ///< line of the view
+  Topic topic = Topic::none;  ///< for a word
+  double value = 0;           ///< for a number, also for "seven"
 
   bool is_mark(std::string_view mark) const { return form == Form::mark && text == mark; }
   bool is_whole() const;
 };
 
-/// The tokens of a view of a text; a mark is one character. Ends of lines are no tokens.
+/// The tokens of a view of a text; a mark is one character. Line breaks are no tokens.
 std::vector<Token> tokens_of(std::string_view text, const TextView& view);
 
 /// Whether a word says that items are ranked, or were retrieved by relevance.
 bool says_ranking(const Token& token);
 
-/// The same of any.
+/// Whether any token says so.
 bool is_about_ranking(const std::vector<Token>& tokens);
 
 }  // namespace deconfuse

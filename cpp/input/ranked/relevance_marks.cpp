@@ -9,7 +9,7 @@
 namespace deconfuse {
 namespace {
 
-/// Signs that are written for another one.
+/// A sign that is written in place of another one.
 struct SameSign {
   std::string_view written, plain;
 };

@@ -7,10 +7,10 @@
 
 namespace deconfuse {
 
-/// What relevant and other items are marked with, in small letters.
+/// The marks of relevant and of other items, in lower case.
 struct MarkPair {
   std::string_view relevant, other;
-  bool needs_word;  ///< also used for much else
+  bool needs_word;  ///< needs a word about ranking nearby, since the marks have other uses too
 };
 
 inline constexpr MarkPair mark_pairs[] = {
@@ -49,12 +49,12 @@ inline constexpr MarkPair mark_pairs[] = {
     {"oui", "non", true},
 };
 
-/// A mark as it stands in mark_pairs: small letters without accents, one sort of ticks, crosses,
+/// A mark in the form of mark_pairs: lower case without accents, one form each of ticks, crosses,
 /// dots and strokes.
 std::string plain_mark(std::string_view mark);
 
-/// 1 for a mark of relevant items, 0 for one of others, or how relevant a number says that an item
-/// is. None of anything else, and of numbers below 0.
+/// The relevance that a mark states: 1 for a mark of relevant items, 0 for one of other items, or
+/// the value of a number. None for other text and for negative numbers.
 std::optional<double> relevance_of(std::string_view mark);
 
 }  // namespace deconfuse

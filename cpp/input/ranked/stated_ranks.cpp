@@ -12,10 +12,10 @@
 namespace deconfuse {
 namespace {
 
-/// No list is longer, so that a slip of the pen makes none of a billion items.
+/// Maximum rank, so that a mistyped number does not create a list of a billion items.
 constexpr double longest_list = 100'000;
 
-/// Rising numbers of ranks: the tokens from `first` up to `end`.
+/// Increasing numbers that may be ranks: the tokens [first, end).
 struct Ranks {
   std::size_t first = 0, end = 0;
   std::vector<double> ranks;
@@ -37,7 +37,7 @@ class Scanner {
       std::fill(is_taken_.begin() + static_cast<std::ptrdiff_t>(ranks.first),
                 is_taken_.begin() + static_cast<std::ptrdiff_t>(ranks.end), true);
     for (std::size_t k = 0; k < tokens_.size(); ++k)
-      // "Query 1", but not "for a query 10 documents".
+      // "Query 1" numbers a query; "for a query 10 documents" does not.
       if (k > 0 && tokens_[k - 1].topic == Topic::query &&
           (k + 1 == tokens_.size() || tokens_[k + 1].topic != Topic::item))
         is_taken_[k] = true;
@@ -47,7 +47,7 @@ class Scanner {
     if (assumed_ > 0)
       source_.notice(NoticeCode::relevant_assumed, tokens_[found_[0].first].cell.offset,
                      {{"count", std::to_string(assumed_)}});
-    // What states a size may stand on any line from the first one that does.
+    // Sizes may be stated on any line from the first one with a statement.
     for (std::size_t line = first_line_; line <= last_line_; ++line)
       text.lines.push_back(view_[line]);
     return text;
@@ -63,7 +63,7 @@ class Scanner {
     return k < tokens_.size() && (tokens_[k].topic == Topic::joining || tokens_[k].is_mark("&"));
   }
 
-  /// Behind a comma or "and", and a repeated "rank" or "#"; `k` itself where there is none.
+  /// The index after a comma or "and", and a repeated "rank" or "#"; `k` itself if there is none.
   std::size_t behind_separator(std::size_t k) const {
     std::size_t next = k;
     if (next + 1 < tokens_.size() && tokens_[next].is_mark(".") &&
@@ -106,11 +106,11 @@ class Scanner {
     return false;
   }
 
-  /// Whether the words before say so: a word for ranks, or found ones with a word between them and
-  /// three numbers or more.
+  /// Whether the words before the numbers make them ranks: a word for ranks; or, for three numbers
+  /// or more, a word for found or relevant items with another word between.
   bool says_ranks(const Ranks& ranks) const {
     constexpr std::size_t farthest = 8, farthest_found = 4;
-    // Ranks in a row above the marks of items.
+    // Ranks in a row above the marks of items are no statement.
     const bool goes_on =
         ranks.end < tokens_.size() && tokens_[ranks.end].form == Token::Form::number;
     if (goes_on) return false;
@@ -155,7 +155,7 @@ class Scanner {
                        [](const Token& token) { return token.topic == Topic::relevant; });
   }
 
-  /// The tokens that may be about a list alone: of its sentences, where there are several lists.
+  /// The range of tokens that may be about one list: its sentences, if there are several lists.
   std::pair<std::size_t, std::size_t> surroundings_of(std::size_t at) const {
     if (found_.size() == 1) return {0, tokens_.size()};
     std::size_t begin = found_[at].first, end = found_[at].end;
@@ -164,7 +164,7 @@ class Scanner {
     return {begin, end};
   }
 
-  /// Whether a sentence or a line ends between two tokens.
+  /// Whether a sentence or a line ends after a token.
   bool parts(std::size_t k) const {
     return ends_sentence(tokens_[k]) ||
            (k + 1 < tokens_.size() && tokens_[k].line != tokens_[k + 1].line);
@@ -178,7 +178,7 @@ class Scanner {
     const StatedSizes own = stated_sizes(std::span(tokens_).subspan(begin, end - begin),
                                          {is_taken_.begin() + static_cast<std::ptrdiff_t>(begin),
                                           is_taken_.begin() + static_cast<std::ptrdiff_t>(end)});
-    // Sizes of the sentence before those of the text.
+    // Sizes in the sentence take precedence over those in the rest of the text.
     auto length = size_behind(ranks);
     for (const auto* sizes : {&own.returned, &own.items, &all.returned, &all.items})
       if (!length) length = smallest_from(*sizes, ranks.ranks.back());
@@ -206,7 +206,7 @@ class Scanner {
     last_line_ = std::max(last_line_, last);
   }
 
-  /// The first and the last token that says something of the list.
+  /// The first and the last token about the list.
   std::size_t first_stated() const {
     std::size_t k = 0;
     while (k < found_[0].first && tokens_[k].topic == Topic::none && !tokens_[k].is_whole()) ++k;
@@ -222,7 +222,7 @@ class Scanner {
     return last;
   }
 
-  /// "1, 3 and 4 of 10"
+  /// The length in "1, 3 and 4 of 10".
   std::optional<double> size_behind(const Ranks& ranks) const {
     constexpr std::size_t farthest = 3;
     if (ranks.end >= tokens_.size() || tokens_[ranks.end].topic != Topic::of) return std::nullopt;
@@ -242,7 +242,7 @@ class Scanner {
     if (!source_.has_notice(code)) source_.notice(code, place, std::move(parameters));
   }
 
-  /// "Query 2", "q2", "System A", as the text has it; else its number.
+  /// The name of the query as the text writes it, "Query 2", "q2" or "System A"; else its number.
   std::string name_of(std::size_t at, std::size_t begin) const {
     for (std::size_t k = begin; k + 1 < found_[at].first; ++k) {
       const Token& next = tokens_[k + 1];
@@ -262,7 +262,7 @@ class Scanner {
   std::vector<Ranks> found_;
   StatedSizes of_text_;
   std::size_t first_line_ = 0, last_line_ = 0;
-  std::size_t assumed_ = 0;  ///< relevant items that were taken for all
+  std::size_t assumed_ = 0;  ///< number of relevant items assumed to be all
 };
 
 }  // namespace

@@ -5,7 +5,7 @@
 namespace deconfuse {
 namespace {
 
-/// How far a word stands from the number that it explains.
+/// Maximum distance, in tokens, of a word from the number that it explains.
 constexpr std::size_t farthest = 6, nearest = 3;
 
 class Scanner {
@@ -49,7 +49,7 @@ class Scanner {
     return end;
   }
 
-  /// "7 of the 10 documents are relevant": the other number of such a pair, or none.
+  /// The second number in "7 of the 10 documents are relevant", or none.
   std::size_t number_behind_of(std::size_t k) const {
     std::size_t next = k + 1;
     if (next >= tokens_.size() || tokens_[next].topic != Topic::of) return tokens_.size();
@@ -63,7 +63,7 @@ class Scanner {
     if (const std::size_t other = number_behind_of(k); other < tokens_.size()) {
       const std::size_t end = std::min(clause_end(other + 1), other + 1 + farthest);
       const std::size_t relevant = find(Topic::relevant, other + 1, end);
-      // "of the 7 relevant documents" has no verb before.
+      // "of the 7 relevant documents" has no verb before "relevant".
       if (relevant < end && has(Topic::is, other + 1, relevant)) sizes_.relevant.push_back(value);
       part_of_.push_back(other);
       return true;
@@ -87,7 +87,8 @@ class Scanner {
     return true;
   }
 
-  /// "returns 10 documents", "10 documents were returned", "the first 10"
+  /// Whether the number is that of returned items: "returns 10 documents", "10 documents were
+  /// returned", "the first 10".
   bool is_returned(std::size_t k, std::size_t clause) const {
     std::size_t begin = k;
     while (begin > 0 && k - begin < farthest && !ends_clause(tokens_[begin - 1])) --begin;
@@ -105,8 +106,8 @@ class Scanner {
                        });
   }
 
-  /// "the top 10", "relevant: 7", "the number of relevant documents is 7", "documents = 10", "there
-  /// are 7"
+  /// Explains a number by the words before it: "the top 10", "relevant: 7", "the number of relevant
+  /// documents is 7", "documents = 10", "there are 7".
   void explain_by_words_before(std::size_t k) {
     if (k == 0) return;
     std::size_t begin = k;
@@ -138,7 +139,7 @@ class Scanner {
 
   std::span<const Token> tokens_;
   const std::vector<bool>& is_taken_;
-  std::vector<std::size_t> part_of_;  ///< numbers that another one is said to be a part of
+  std::vector<std::size_t> part_of_;  ///< totals, of which other numbers are stated to be a part
   StatedSizes sizes_;
 };
 

@@ -9,15 +9,15 @@
 
 namespace deconfuse {
 
-/// What sentences say of a ranked list in numbers.
+/// The sizes of a ranked list that sentences state.
 struct StatedSizes {
-  std::vector<double> items;     ///< of documents: of the list, or of all that were searched
-  std::vector<double> returned;  ///< those among them that words say were returned
-  std::vector<double> relevant;  ///< found or not, or some of them
-  std::vector<double> missed;    ///< relevant items that were not found
+  std::vector<double> items;     ///< numbers of documents: in the list, or in all that was searched
+  std::vector<double> returned;  ///< those that are said to be returned
+  std::vector<double> relevant;  ///< numbers of relevant items, found or not, or some of them
+  std::vector<double> missed;    ///< numbers of relevant items that were not found
 };
 
-/// @param is_taken per token, whether it is a number with a meaning of its own
+/// @param is_taken per token: true for a number that has another meaning
 StatedSizes stated_sizes(std::span<const Token> tokens, const std::vector<bool>& is_taken);
 
 }  // namespace deconfuse

@@ -20,7 +20,7 @@ struct Ranked {
   std::string_view document;
 };
 
-/// Of one query.
+/// The judgements and the run of one query.
 struct Judged {
   std::map<std::string_view, double> relevance;  ///< by document
   std::vector<Ranked> run;
@@ -28,7 +28,7 @@ struct Judged {
 
 std::vector<std::string_view> fields_of(std::string_view line) {
   std::vector<std::string_view> fields;
-  constexpr std::size_t most = 7;  // one more than any of the lines has
+  constexpr std::size_t most = 7;  // one more than any line has
   for (std::size_t at = 0; at < line.size() && fields.size() < most;) {
     std::size_t end = at;
     while (end < line.size() && !is_blank(line[end])) ++end;
@@ -87,7 +87,7 @@ class Reader {
     if (fields.size() == of_judgement && is_zero(fields[1])) {
       const auto relevance = number_of(fields[3]);
       if (!relevance || !is_whole(*relevance)) return;
-      // Below 0 are pages that nobody looks for, as spam.
+      // A negative relevance marks pages such as spam, which are not relevant.
       query_of(fields[0]).relevance[fields[2]] = std::max(*relevance, 0.0);
       ++judgements_;
     } else if (fields.size() == of_run && is_zero(fields[1])) {
@@ -107,7 +107,7 @@ class Reader {
     return query->second;
   }
 
-  /// Returns whether any scores are equal.
+  /// Sorts a run and returns whether any scores are equal.
   static bool sort(std::vector<Ranked>& run) {
     put_in_order(run, [](const Ranked& one, const Ranked& other) {
       return one.score != other.score ? one.score > other.score : one.document > other.document;

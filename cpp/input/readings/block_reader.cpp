@@ -24,7 +24,8 @@
 namespace deconfuse {
 namespace {
 
-/// For four outcomes, whose classes have names in a table that shows them.
+/// Points for four outcomes. They are few, since a table that shows the outcomes also names its
+/// classes.
 constexpr double outcomes_named = 1;
 
 }  // namespace
@@ -92,7 +93,7 @@ std::size_t BlockReader::line_of(std::size_t place) const {
   return std::max<std::size_t>(static_cast<std::size_t>(after - lines_.begin()), 1);
 }
 
-/// Rows beside a block may be of it, so they are not left aside without a notice.
+/// Lines beside a block may be rows of it, so leaving them out needs a notice.
 void BlockReader::tell_left_out(const Piece& row) {
   Reading& reading = found_.back().reading;
   const bool is_below = line_of(row.begin) > reading.place.lines.back().second;
@@ -123,9 +124,8 @@ bool BlockReader::read_lines(const TextView& lines, double points, std::size_t r
   return true;
 }
 
-/// Values near each other belong together: all of them are read, or all lists without the
-/// tables that were worked out from them, or each table of several folds, which
-/// stand apart.
+/// Reads bracketed values, in groups of adjacent ones: all of a group, or only its lists without
+/// tables computed from them, or, if the tables stand apart, as for several folds, each table.
 void BlockReader::read_brackets(const TextView& view) {
   const auto values = brackets_in(text_, view);
   std::size_t all = 0;
@@ -146,7 +146,7 @@ void BlockReader::read_brackets(const TextView& view) {
   }
 }
 
-/// Whether nothing but code stands between two values, on few lines.
+/// Whether two values are at most a few lines apart, with nothing but code between.
 bool BlockReader::belong_together(const TextView& view, const Bracketed& one,
                                   const Bracketed& other) const {
   constexpr std::size_t farthest = 4;
@@ -160,7 +160,7 @@ bool BlockReader::belong_together(const TextView& view, const Bracketed& one,
   return true;
 }
 
-/// Whether they were read.
+/// Returns whether the values were read.
 template <class IsTaken>
 bool BlockReader::read_values(std::span<const Bracketed> values, std::size_t all,
                               IsTaken is_taken) {
@@ -205,7 +205,7 @@ void BlockReader::read_outcomes(const TextView& view) {
   }
 }
 
-/// A list of truths with the next one of predictions or scores, in either order.
+/// Reads pairs of adjacent lists, one of truths and one of predictions or scores, in either order.
 void BlockReader::read_sentences(const TextView& view) {
   const auto lists = sentence_lists_in(text_, view);
   for (std::size_t k = 0; k + 1 < lists.size(); ++k) {
@@ -250,7 +250,7 @@ void BlockReader::read_ranked(const TextView& view) {
   };
   keep_boxes(box_tables_in);
   keep_lists([&](Source& source) { return trec_lists_in(source, view); });
-  constexpr std::size_t longest = 20'000;  // of an exercise, in bytes
+  constexpr std::size_t longest = 20'000;  // maximum size of an exercise, in bytes
   if (text_.size() > longest) return;
   keep_boxes(stated_boxes_in);
   keep_lists([&](Source& source) { return stated_ranks_in(source, view); });
@@ -296,7 +296,7 @@ bool BlockReader::read_reports(const TextView& view) {
 
 InputError BlockReader::error_in(const TextView& view, const ReportInText& found,
                                  const InputError& refused) const {
-  // The excerpt is the class that the error is about, if it is about one.
+  // If the error is about a class, its excerpt is that class.
   const auto& labels = found.report.labels;
   const auto label = std::find(labels.begin(), labels.end(), refused.excerpt);
   const std::size_t row =

@@ -16,29 +16,30 @@
 
 namespace deconfuse {
 
-/// Points for covering all that may be data: a block of half the rows has half of them.
-/// Names of bracketed values may stand outside of these, which counts less.
+/// Points for covering all rows, lines or items that may be data; a block with half of the rows
+/// gets half of the points. Lists without names get less, since their names may stand outside of
+/// them.
 inline constexpr double all_rows = 2, all_lines = 2, all_items = 3;
 
-/// The part that some are of all; 0 of none.
+/// The proportion of `part` in `whole`; 0 if `whole` is 0.
 double share(std::size_t part, std::size_t whole);
 
-/// What a source says, with its notices.
+/// The data of a source as a reading, with its notices.
 Result<Reading> reading_of(Source& source, Result<Data> data);
 
-/// Reads the blocks of a text and keeps what they say, with what speaks for it.
+/// Reads the blocks of a text and keeps their readings with the evidence for each.
 class BlockReader {
  public:
-  /// All three have to live as long. `lines` are those of the text.
+  /// All three have to outlive the reader. `lines` are the lines of the text.
   BlockReader(const std::string& text, const TextView& lines, const ReadOptions& options);
 
-  /// Lines, or pieces of them, as any text is read: whether they were. `points` are added to the
-  /// evidence. Of the blocks that can't be read the error of the one with most `rows` is kept; of
-  /// those with none no error is.
+  /// Reads lines, or pieces of them, like any text; true if they were read. `points` are added to
+  /// the evidence. Of the blocks that cannot be read, the error of the one with most `rows` is
+  /// kept; blocks with 0 rows never give an error.
   bool read_lines(const TextView& lines, double points, std::size_t rows);
 
-  /// Of a view: values in brackets, outcomes with their counts, lists in sentences, records and
-  /// rows of names and figures, ranked lists.
+  /// Readers of a view: bracketed values, outcomes with their counts, lists in sentences, records
+  /// and rows of names and figures, ranked lists.
   void read_brackets(const TextView& view);
   void read_outcomes(const TextView& view);
   void read_sentences(const TextView& view);
@@ -46,20 +47,20 @@ class BlockReader {
   void read_ranked(const TextView& view);
   void read_grid(const Grid& grid, const TextView& lines);
 
-  /// Reads the printed reports in a view. Returns whether any was read; of one that no counts give,
-  /// nearest_error() says why. Skips reports if nearest_error() stands outside of them: then the
-  /// text holds other data, which are broken.
+  /// Reads the printed reports in a view; true if any was read. If no counts give the numbers of a
+  /// report, nearest_error() tells why. Reports are skipped if nearest_error() lies outside of
+  /// them, since the text then holds other data, which are broken.
   bool read_reports(const TextView& view);
 
-  /// Keeps what was read of these pieces of the text, with its evidence and `points` more.
+  /// Keeps the reading of these pieces of the text, with its evidence plus `points`.
   void keep(Reading reading, double points, const TextView& pieces,
             std::vector<std::vector<std::string>> first_rows = {});
 
-  /// Tells in a notice of the block that was kept last what may be a row of it and is left out.
+  /// Adds a notice to the block kept last about a line that may be a row of it but is left out.
   void tell_left_out(const Piece& row);
 
   std::vector<Found>& found() { return found_; }
-  /// What is wrong with boxes of objects and detections, which no other data are.
+  /// An error about boxes of objects and detections, if the text holds such boxes.
   const std::optional<InputError>& error_of_boxes() const { return error_of_boxes_; }
   const std::optional<InputError>& nearest_error() const { return nearest_; }
 
@@ -77,7 +78,8 @@ class BlockReader {
   const std::string& text_;
   const TextView& lines_;
   const ReadOptions& options_;
-  /// Bytes of blocks that are read in all, so that a long text takes no longer than it is long.
+  /// Number of bytes of blocks that may be read in total, so that reading takes time linear in the
+  /// text.
   std::size_t budget_;
   std::vector<Found> found_;
   std::size_t most_rows_ = 0;

@@ -21,10 +21,10 @@ bool overlap(const LineRanges& some, const LineRanges& others) {
   });
 }
 
-/// Readings of one kind whose evidence differs by less are alike.
+/// Readings of one kind whose evidence differs by less than this are equally good.
 constexpr double near = 1.5;
 
-/// The best reading of each block; blocks don't share lines.
+/// The best reading of each block; blocks do not share lines.
 std::vector<Found> apart(std::vector<Found> found) {
   put_in_order(found, [](const Found& a, const Found& b) { return a.evidence > b.evidence; });
   std::vector<Found> chosen;
@@ -39,7 +39,7 @@ std::vector<Found> apart(std::vector<Found> found) {
   return chosen;
 }
 
-/// Alike data, as of several folds, come first, in the order of the text.
+/// Puts equally good data of one kind, such as several folds, first, in the order of the text.
 void put_alike_in_order(std::vector<Found>& blocks) {
   const double best = blocks[0].evidence;
   const std::size_t kind = blocks[0].reading.data.index();
@@ -71,7 +71,7 @@ class LinesBeside {
  public:
   LinesBeside(std::string_view text, const TextView& lines) : text_(text), lines_(lines) {}
 
-  /// Lines that are not blank, beside those that were taken.
+  /// The lines that are not blank and not in `taken`.
   LineRanges skipped_beside(const LineRanges& taken) const {
     LineRanges skipped;
     auto next = taken.begin();
@@ -87,7 +87,7 @@ class LinesBeside {
     return skipped;
   }
 
-  /// The line above the data, or above the blank line there, where it is words.
+  /// The line above the data, or above a blank line there, if it consists of words.
   std::string title_above(std::size_t first) const {
     constexpr std::size_t longest = 80;
     std::size_t k = first - 1;

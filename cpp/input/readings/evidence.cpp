@@ -22,13 +22,13 @@ enum class Fact {
   same_classes,         ///< truth and predictions, or rows and columns, share half of their names
   no_common_class,      ///< they share none, and nothing says that they are two groupings
   named_columns,        ///< a line names a truth and predictions or scores
-  labels_recur,         ///< half as many cases again as classes, or more
-  labels_all_new,       ///< nearly every case has a label of its own
+  labels_recur,         ///< the cases are at least 1.5 times as many as the classes
+  labels_all_new,       ///< nearly every case has its own label
   few_cases,            ///< two or fewer
   square,               ///< as many rows as columns
   not_square,           ///<
   whole_counts,         ///<
-  fractions_as_counts,  ///< which are no shares
+  fractions_as_counts,  ///< which are not shares
   named,                ///< rows or columns have names
   large_diagonal,       ///< half of all cases or more
   empty,                ///< all counts are 0
@@ -43,7 +43,7 @@ enum class Fact {
   marks_in_labels,      ///< brackets, bars, quotes: the wrong cells were taken
   sentence_as_labels,   ///< "of", "the": words of a title were taken
   results_as_labels,    ///< "accuracy", "macro avg"
-  stated_result,        ///< each that the text states and that is the same in the data
+  stated_result,        ///< each stated result that agrees with the data
 };
 
 /// Points for each fact.
@@ -112,7 +112,7 @@ bool holds_marks(std::string_view label) {
   return label.ends_with(':') || label.ends_with(',') || label.starts_with("# ");
 }
 
-/// Which class is positive neither speaks for a reading nor against it.
+/// Adds up the points for data. Which class is positive does not matter.
 class Weigher {
  public:
   explicit Weigher(bool names_columns) : names_columns_(names_columns) {
@@ -236,7 +236,7 @@ class Weigher {
     const auto end = labels.begin() + static_cast<std::ptrdiff_t>(std::min(labels.size(), most));
     if (std::any_of(labels.begin(), end, holds_marks)) add(Fact::marks_in_labels);
     const auto is_number = [](const std::string& label) { return reads_as_number(label); };
-    // Classes and numbered clusters, where the columns have such names.
+    // Both classes and numbered clusters, unless the columns are named as a truth and predictions.
     if (!names_columns_ && std::any_of(labels.begin(), end, is_number) &&
         !std::all_of(labels.begin(), end, is_number))
       add(Fact::numbers_and_words);
@@ -251,7 +251,7 @@ class Weigher {
     const auto& matrix = dataset.matrix;
     if (names_columns_ && !dataset.classification) return;
     if (!dataset.classification) return add(Fact::no_common_class);
-    // A class that is both true and predicted somewhere.
+    // Number of classes that are true in some case and predicted in some case.
     std::size_t common = 0, used = 0;
     for (std::size_t k = 0; k < rows.size() && k < columns.size(); ++k) {
       double row = 0, column = 0;

@@ -6,15 +6,15 @@
 
 namespace deconfuse {
 
-/// How much speaks for what was read, by the weights of the table in evidence.cpp: above 0 more
-/// speaks for it than against it. A reading whose data are refused later has `impossible`.
+/// Evidence for a reading, by the weights in evidence.cpp; above 0 more facts support it than
+/// contradict it. A reading whose data are refused later has `impossible`.
 /// @param names_columns whether one of its lines names a truth and predictions or scores
 double evidence_for(const Reading& reading, bool names_columns);
 
 inline constexpr double impossible = -100;
 
-/// The same for results that the text states and that are the same in the data. More than
-/// most_stated_results say no more.
+/// Evidence from results that the text states and that agree with the data. `same` counts up to
+/// most_stated_results.
 double evidence_of_stated_results(std::size_t same);
 
 inline constexpr std::size_t most_stated_results = 3;

@@ -20,10 +20,10 @@
 namespace deconfuse {
 namespace {
 
-/// For each end that is made unlike the other rows.
+/// Points for each end of a block that differs in form from the other rows.
 constexpr double odd_end = -1.5;
 
-/// For taking what stands before every line for a part of the data.
+/// Points for reading prefixes of lines as part of the data.
 constexpr double signs_inside = -4;
 
 class Finder {
@@ -38,20 +38,20 @@ class Finder {
   Result<std::vector<Found>> find() {
     Source whole(text_);
     whole.keep_first_rows();
-    // The first block is all of the text.
+    // The first candidate is the whole text.
     auto reading = is_mostly_prose() && !is_told() ? Result<Reading>(no_data(whole))
                                                    : reading_of(whole, read_data(whole, options_));
     const auto views = views_of(text_);
     unprefixed_ = views.back();
-    // A long text that is read line by line has odd cells, but no surroundings.
+    // A long text that was read as cases of one line each may have odd cells, but no surroundings.
     const bool is_read = std::holds_alternative<Reading>(reading);
     alone_ = is_data_alone(views) || (is_read && lines_.size() > is_long);
-    bool is_plain = false;  // lines without surroundings, of which much speaks for data
+    bool is_plain = false;  // only data, with much evidence
     if (auto* found = std::get_if<Reading>(&reading)) {
       double points = alone_ ? all_rows + all_lines : 0;
       const double unnamed = evidence_for(*found, false);
-      // Less of a text for which little speaks is none the better, and of a long one the fast ways
-      // have seen what stands around.
+      // If little supports the whole text, a part of it is no better; for a long text the fast ways
+      // have inspected its surroundings already.
       const std::size_t odd_ends = unnamed + points < least_among_others || lines_.size() > is_long
                                        ? 0
                                        : odd_ends_of(text_, lines_, kinds_);
@@ -61,11 +61,11 @@ class Finder {
       is_refused_ = evidence < impossible / 2;
       blocks_.keep(std::move(*found), points, {{0, text_.size()}}, whole.first_rows());
     }
-    // What the caller has said of all of the text is not asked of a part of it, and of values that
-    // would have to be worked out first none is taken.
+    // Statements of the caller about the whole text do not apply to parts of it, and values that
+    // would have to be computed first are not read.
     if (alone_ && (is_of_whole_text(is_read) || is_to_be_run(reading)))
       return settled(std::move(reading), whole);
-    // Nobody lists a megabyte in a sentence.
+    // Sentences with lists do not occur in a megabyte of text.
     const bool is_short = text_.size() <= most_bytes;
     for (std::size_t k = 0; k < views.size(); ++k) {
       const TextView& view = views[k];
@@ -87,11 +87,11 @@ class Finder {
   }
 
  private:
-  /// The blocks that were found, best first, or why there are none.
+  /// The blocks that were found, best first, or the error if there are none.
   Result<std::vector<Found>> settled(Result<Reading> reading, const Source& whole) {
     std::vector<Found>& found = blocks_.found();
     const bool has_report = may_be_report() && blocks_.read_reports(unprefixed_);
-    // Data that are refused once they are counted say why themselves.
+    // Data that are refused when they are counted give their own error.
     if (alone_ && is_refused_ && !has_report) return std::vector<Found>{std::move(found[0])};
     if (blocks_.error_of_boxes() && !options_.kind) return *blocks_.error_of_boxes();
     if (found.empty()) return nearest_error(std::move(std::get<InputError>(reading)), whole);
@@ -117,18 +117,18 @@ class Finder {
                         [](const Found& block) { return block.evidence >= least_among_others; });
   }
 
-  /// Whether the caller has said how to read the text.
+  /// Whether the caller says how to read the text.
   bool is_told() const {
     return options_.kind || options_.header || options_.delimiter || !options_.columns.empty();
   }
 
-  /// Whether the kind that the caller names is read of all of the text.
+  /// Whether the kind that the caller names is read from the whole text.
   bool is_of_whole_text(bool is_read) const {
     return options_.kind &&
            (is_read || options_.kind == Kind::decision || options_.kind == Kind::distributions);
   }
 
-  /// Whether values would have to be worked out first, or are not all there.
+  /// Whether the values have to be computed first, or are incomplete.
   bool is_to_be_run(const Result<Reading>& reading) const {
     const auto* error = std::get_if<InputError>(&reading);
     if (error == nullptr) return false;
@@ -144,11 +144,11 @@ class Finder {
 
   static constexpr std::size_t most_bytes = 200'000;
 
-  /// What has to speak for a text without surroundings to look no further, unless it is long.
+  /// Minimum evidence for a text without surroundings to be accepted without further search.
   static constexpr double plain = 4;
   static constexpr std::size_t is_long = 500;  ///< in lines
 
-  /// What has to speak for data that are all of the text, and for a few lines of it.
+  /// Minimum evidence for data that are the whole text, and for data among other lines.
   static constexpr double least_alone = -9, least_among_others = evidence_for_data;
 
   Cell line_cell(std::size_t line) const {
@@ -156,19 +156,19 @@ class Finder {
     return {text, static_cast<std::size_t>(text.data() - text_.data())};
   }
 
-  /// Whether nearly every line may be a row, and has no sign before it.
+  /// Whether nearly every line may be a row, and has no prefix.
   bool is_data_alone(const std::vector<TextView>& views) const {
     std::size_t others = 0;
     for (std::size_t k = 0; k < lines_.size(); ++k) {
       const bool has_sign = views.size() > 1 && views[1][k].begin != lines_[k].begin;
       others += has_sign || kinds_[k] == LineKind::prose ? 1 : 0;
     }
-    constexpr std::size_t most = 50;  // lines to one that is no row
+    constexpr std::size_t most = 50;  // number of rows per line that is none
     return most * others < std::max<std::size_t>(lines_.size(), 1);
   }
 
-  /// The error of the block with most rows that is none of the whole text: a text with
-  /// surroundings is refused for what is wrong in its data, and prose because there are none.
+  /// The error of the block with most rows, apart from the whole text. A text with surroundings is
+  /// refused because of its data, and prose because there are no data.
   InputError nearest_error(InputError of_whole, const Source& whole) {
     if (blocks_.nearest_error()) return *blocks_.nearest_error();
     const auto any = [this](LineKind kind) {
@@ -190,7 +190,7 @@ class Finder {
                        Expected::labels_or_matrix);
   }
 
-  /// Of few lines it takes no time to see what is wrong with them.
+  /// Whether a long text is mostly prose. A short text is read anyway, since this is fast.
   bool is_mostly_prose() const {
     if (kinds_.size() < is_long) return false;
     const auto prose = std::count(kinds_.begin(), kinds_.end(), LineKind::prose);
@@ -200,7 +200,7 @@ class Finder {
 
   void look_in_windows(const TextView& view, const TextView* seen, const TextView* next) {
     auto kinds = seen == nullptr ? kinds_ : kinds_of_lines(text_, view);
-    // Without its prompt a line of dots is no longer known to ask for more.
+    // Without its prompt a line of dots no longer looks like a continuation prompt.
     for (std::size_t k = 0; k < kinds.size(); ++k)
       if (kinds[k] == LineKind::cut && kinds_[k] == LineKind::heading) kinds[k] = kinds_[k];
     for (const Windows& windows : windows_of(text_, view, std::move(kinds), seen)) {
@@ -231,7 +231,7 @@ class Finder {
     return true;
   }
 
-  /// Whether half of the lines of a block begin with a sign that the next view takes off.
+  /// Whether half of the lines of a block begin with a prefix that the next view removes.
   bool has_signs(const TextView& view, const TextView& next, const Block& block) const {
     std::size_t signs = 0;
     for (std::size_t k = block.first; k < block.first + block.lines.size(); ++k) {
@@ -244,10 +244,10 @@ class Finder {
   const std::string& text_;
   const ReadOptions& options_;
   TextView lines_;
-  TextView unprefixed_;          ///< the same lines without what stands before runs of them
-  std::vector<LineKind> kinds_;  ///< of these
-  bool is_refused_ = false;      ///< all of the text is read, but refused as data
-  bool alone_ = true;            ///< nothing but data seems to be there
+  TextView unprefixed_;          ///< the same lines without their prefixes
+  std::vector<LineKind> kinds_;  ///< of these lines
+  bool is_refused_ = false;      ///< the whole text is read, but refused as data
+  bool alone_ = true;            ///< the text seems to hold nothing but data
   BlockReader blocks_;
 };
 

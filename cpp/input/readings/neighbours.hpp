@@ -10,7 +10,7 @@
 
 namespace deconfuse {
 
-/// Below all lines of a text.
+/// A line number below all lines of a text.
 inline constexpr std::size_t no_line = std::numeric_limits<std::size_t>::max();
 
 /// The first and the last line of a reading.
@@ -25,11 +25,11 @@ inline LineRanges::value_type hull_of(const Reading& reading) {
 
 /// The nearest lines of other data.
 struct Neighbours {
-  std::size_t above = 0;        ///< the last one above, or 0
-  std::size_t below = no_line;  ///< the first one below
+  std::size_t above = 0;        ///< last line of data above, or 0
+  std::size_t below = no_line;  ///< first line of data below
 };
 
-/// What of `found` stands beside `one`, which is one of them.
+/// The neighbours of `one` among `found`, which contains it.
 inline Neighbours neighbours_of(const Found& one, const std::vector<Found>& found) {
   Neighbours result;
   const auto [first, last] = hull_of(one.reading);

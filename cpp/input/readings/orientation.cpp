@@ -15,7 +15,7 @@
 namespace deconfuse {
 namespace {
 
-/// The line nearest to a reading, and to no other data, that says what its rows are.
+/// The nearest line that says what the rows are, if no other data are nearer to it.
 const StatedAxes* axes_beside(const Found& one, const std::vector<Found>& found,
                               const std::vector<StatedAxes>& stated) {
   const auto own = hull_of(one.reading);
@@ -32,14 +32,14 @@ const StatedAxes* axes_beside(const Found& one, const std::vector<Found>& found,
       return other.evidence >= evidence_for_data &&
              distance(hull_of(other.reading), said.line) < how_far;
     });
-    // What is as near above is the title.
+    // Of two lines at the same distance, the one above is the title.
     if (!is_of_other && (nearest == nullptr || how_far < distance(own, nearest->line)))
       nearest = &said;
   }
   return nearest;
 }
 
-/// The pieces of a line between two and more blanks, tabs or bars, without totals.
+/// The pieces of a line, separated by two or more blanks, tabs or bars, without totals.
 std::vector<Cell> pieces_of(std::string_view line) {
   std::vector<Cell> pieces;
   while (!(line = trimmed(line)).empty()) {
@@ -52,8 +52,8 @@ std::vector<Cell> pieces_of(std::string_view line) {
   return pieces;
 }
 
-/// The two halves of a heading with one blank between its words, of which they share one at the
-/// same place: "No TB" and "Yes TB" of "X-ray No TB Yes TB". None of another one.
+/// The two halves of a heading with single blanks, if they share a word at the same position: "No
+/// TB" and "Yes TB" in "X-ray No TB Yes TB". None for other headings.
 std::vector<Cell> halves_of(std::string_view heading) {
   std::vector<std::string_view> words;
   while (!(heading = trimmed(heading)).empty()) {
@@ -77,7 +77,7 @@ std::vector<Cell> halves_of(std::string_view heading) {
   return {piece(0, half - 1), piece(half, words.size() - 1)};
 }
 
-/// What stands before the numbers of a line: "Test positive" of "Test positive    46    30".
+/// The text before the numbers of a line: "Test positive" in "Test positive    46    30".
 std::string_view name_before_numbers(std::string_view line) {
   const std::size_t number = line.find_first_of("0123456789");
   if (number == line.npos) return {};
@@ -87,7 +87,7 @@ std::string_view name_before_numbers(std::string_view line) {
 }
 
 /// Takes the classes and the orientation of two rows from their names and from a heading that was
-/// left aside: "Disease +   Disease -" above "Test +  46  30" and "Test -  4  170".
+/// left out: "Disease +   Disease -" above "Test +  46  30" and "Test -  4  170".
 void settle_by_heading(Reading& reading, std::string_view text, const TextView& lines) {
   auto& table = std::get<CountTable>(reading.data);
   const auto [first, last] = hull_of(reading);
@@ -141,7 +141,7 @@ bool is_positive_told(const Reading& reading) {
 
 bool is_orientation_open(const Reading& reading, const ReadOptions& options) {
   const auto* table = std::get_if<CountTable>(&reading.data);
-  // A cell that is called TP says with its neighbours which axis is the truth.
+  // A cell called TP, with its neighbours, shows which axis is the truth.
   return table != nullptr && table->orientation_assumed && !table->predicted_labels &&
          !options.orientation && (!is_positive_told(reading) || options.positive);
 }
@@ -156,7 +156,7 @@ void transpose(CountTable& table) {
 void settle_by_axes(std::vector<Found>& blocks, std::string_view text, const TextView& lines,
                     const ReadOptions& options) {
   constexpr std::size_t longest = 200'000;  // in bytes
-  // Two groups of other names may be the same classes.
+  // Two groups with different names may still be the same classes.
   const auto may_have_heading = [&options](const Reading& reading) {
     const auto* table = std::get_if<CountTable>(&reading.data);
     return table != nullptr && table->orientation_assumed && !options.orientation &&

@@ -8,7 +8,7 @@
 
 namespace deconfuse {
 
-/// Whether a positive class is named, or cells of the text are: of a matrix or labels.
+/// Whether a matrix or labels name the positive class, or the text names cells, such as TP.
 bool is_positive_told(const Reading& reading);
 
 /// Whether data are a matrix, and neither they nor an option say which axis is the truth.
@@ -17,10 +17,10 @@ bool is_orientation_open(const Reading& reading, const ReadOptions& options);
 /// Exchanges rows and columns of a square matrix.
 void transpose(CountTable& table);
 
-/// Exchanges rows and columns of the matrices among `blocks` whose orientation is open, where a
-/// line says that the rows are predictions: the nearest one that no other data are nearer to. Where
-/// none says anything, a heading above two rows may name the same two classes in other words, as
-/// paired_labels has it. Notices: `transposed` and `columns-reordered`, at that line.
+/// Transposes the matrices among `blocks` whose orientation is open, if a line says that the rows
+/// are predictions. The nearest such line counts, unless other data are nearer to it. Without such
+/// a line, a heading above two rows may name the same two classes in other words (see
+/// paired_labels). Notices: `transposed` and `columns-reordered`, at that line.
 void settle_by_axes(std::vector<Found>& blocks, std::string_view text, const TextView& lines,
                     const ReadOptions& options);
 

@@ -59,7 +59,7 @@ std::optional<InputError> check_options(const ReadOptions& options) {
 
 namespace {
 
-/// One table, or the one-hot tables of the truth and the predictions.
+/// Reads one table, or the one-hot tables of the truth and the predictions.
 Result<Data> read_tables(Source& source, const ReadOptions& options,
                          const Surroundings& surroundings, const std::vector<NamedGrid>& tables) {
   if (tables.size() == 1) return read_table(source, options, surroundings, tables[0].grid);
@@ -68,7 +68,7 @@ Result<Data> read_tables(Source& source, const ReadOptions& options,
                       {{"found", std::to_string(tables.size())}});
 }
 
-/// Partitions where they are disjoint and cover the same elements, else sets of labels.
+/// Reads partitions if the sets are disjoint and cover the same elements, else sets of labels.
 std::optional<Result<Data>> read_partitions_or_sets(Source& source, const ReadOptions& options,
                                                     const Literal& literal) {
   const bool may_be_partitions =
@@ -100,7 +100,7 @@ bool is_bracketed(std::string_view text) {
 
 bool is_blank_text(std::string_view text) { return trimmed(text).empty(); }
 
-/// The text in whichever form it is.
+/// Reads the text in any of its forms.
 Result<Data> read_content(Source& source, const ReadOptions& given) {
   ReadOptions options = given;
   if (options.kind == Kind::decision) return as_data(read_losses(source, options));
@@ -154,7 +154,7 @@ Result<Data> read_data(Source& source, const ReadOptions& options) {
   if (const auto place = function_of_python(source.text()))
     return source.error(ErrorCode::looks_like_function, *place, Expected::truth_and_scores);
   if (error->code != ErrorCode::looks_like_scores) return data;
-  // Fractions beside each other without a class: perhaps p and q.
+  // Fractions side by side without a class may be p and q.
   Source again{std::string(source.text())};
   ReadOptions told = options;
   told.kind = Kind::distributions;

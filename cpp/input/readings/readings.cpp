@@ -29,7 +29,7 @@ bool any_fraction(const std::vector<double>& numbers) {
   return !std::all_of(numbers.begin(), numbers.end(), is_whole);
 }
 
-/// What data of each kind would be, and what speaks for it; none where they can't be taken.
+/// The candidate for data of each kind, with its evidence; none if the data are refused.
 struct Weigh {
   std::optional<Candidate> operator()(LabelColumns&& columns) const {
     const double cases = cases_of(columns.truth.size(), columns.weights);
@@ -82,7 +82,7 @@ struct Weigh {
 
   std::optional<Candidate> operator()(LabelSetColumns&& columns) const {
     const std::size_t labels = std::max<std::size_t>(columns.labels.size(), 1);
-    // Where each case has one label, they are classes.
+    // If each case has exactly one label, these are classes and not sets.
     bool any_set = false;
     for (std::size_t begin = 0; begin + labels <= columns.truth.size() && !any_set;
          begin += labels) {
@@ -100,7 +100,7 @@ struct Weigh {
     return candidate;
   }
 
-  /// Whole numbers alone may be anything, and words that do not recur.
+  /// None for whole numbers alone, which may be anything, and for words that do not recur.
   std::optional<Candidate> operator()(Distributions&& distributions) const {
     const bool labelling = !distributions.cases.empty();
     if (!labelling && !any_fraction(distributions.p)) return std::nullopt;
@@ -131,7 +131,7 @@ struct Weigh {
     return Candidate{Kind::report, cases, classes, {"named"}};
   }
 
-  /// Two columns without gaps are rather a truth and predictions.
+  /// None for two columns without gaps, which are more likely a truth and predictions.
   std::optional<Candidate> operator()(Ratings&& ratings) const {
     const auto& rated = ratings.codes;
     const auto has_gap = [](const std::vector<std::int32_t>& codes) {
@@ -172,14 +172,14 @@ struct Weigh {
   }
 };
 
-/// What is found in a text with these options.
+/// The blocks found in a text with these options.
 std::vector<Found> found_in(const std::string& text, const ReadOptions& options) {
   auto found = find_data(text, options);
   auto* blocks = std::get_if<std::vector<Found>>(&found);
   return blocks == nullptr ? std::vector<Found>() : std::move(*blocks);
 }
 
-/// Of the table that the text is, though it can't be read.
+/// The first rows of the table in the text, even if it cannot be read.
 std::vector<std::vector<std::string>> first_rows_of(const std::string& text,
                                                     const ReadOptions& options) {
   Source source(text);
@@ -218,10 +218,10 @@ Candidates candidates_of(std::string_view bytes, const ReadOptions& options) {
        {Kind::matrix, Kind::labels, Kind::scores, Kind::probabilities, Kind::multilabel,
         Kind::distributions, Kind::class_counts, Kind::raters, Kind::ranked}) {
     told.kind = kind;
-    // Any columns may be what raters say; where they are not read as labels, they are not.
+    // Any columns may be ratings, but only columns that are read as labels are offered as such.
     if (kind == Kind::raters && (found.readings.empty() || found.readings[0].kind != Kind::labels))
       continue;
-    // A single list of marks may be ranked; beside another one it is not.
+    // A single list of marks may be ranked; beside other lists it is not.
     if (kind == Kind::ranked && !found.readings.empty() &&
         found.readings[0].kind != Kind::distributions)
       continue;

@@ -26,15 +26,15 @@ bool same_result(const StatedResult& one, const StatedResult& other) {
          one.average == other.average && one.class_name == other.class_name;
 }
 
-/// Whether a text was read as a whole: what is no data in it was set aside then.
+/// Whether a text was read as a whole; lines without data were then set aside while reading.
 bool takes_all(const Found& found, std::size_t all_lines) {
   std::size_t taken = 0;
   for (const auto& [first, last] : found.reading.place.lines) taken += last - first + 1;
   return taken >= all_lines;
 }
 
-/// The lines beside a reading up to other data. Where there are any, the results of these may stand
-/// on one side of it, so the sides are apart.
+/// The stated results beside a reading, up to other data. If there are other data, results may all
+/// stand on one side, so the two sides are kept separate.
 struct Beside : Neighbours {
   std::vector<Results> sides;
 };
@@ -53,7 +53,7 @@ Beside beside(const Found& one, const std::vector<Found>& found,
           return range.first <= said.line && said.line <= range.second;
         });
     if (is_own || said.line <= result.above || said.line >= result.below) continue;
-    // Most results stand below their data, so that side is the first.
+    // Most results stand below their data, so that side comes first.
     result.sides[!is_alone && said.line < first ? 1 : 0].push_back(&said);
   }
   return result;
@@ -61,17 +61,17 @@ Beside beside(const Found& one, const std::vector<Found>& found,
 
 enum class Verdict { same, other, unknown };
 
-/// A way to take the data: which axis is the truth, and which of two classes is positive.
+/// An interpretation of the data: which axis is the truth, and which of two classes is positive.
 struct Taken {
   bool transposed = false;
   std::size_t positive = 0;
-  int changes = 0;  ///< of what is taken where nothing is stated
+  int changes = 0;  ///< number of changes from the interpretation without stated results
 };
 
-/// The data of a reading, to compare stated results with.
+/// The counts of a reading, to compare stated results with.
 class Counted {
  public:
-  /// None of data without classes, or of too many to compare all.
+  /// None for data without classes, or with too many to compare all.
   static std::optional<Counted> of(const Found& found) {
     constexpr std::size_t most_classes = 200;
     const auto* table = std::get_if<CountTable>(&found.reading.data);
@@ -89,7 +89,7 @@ class Counted {
   const Dataset& dataset() const { return dataset_; }
   std::size_t classes() const { return upright_.classes(); }
 
-  /// Takes the classes of a report for those of a matrix without names.
+  /// Uses the classes of a report for a matrix without names.
   void take_names(const Results& results) {
     reported_.clear();
     if (!is_unnamed_) return;
@@ -104,7 +104,7 @@ class Counted {
   std::optional<std::size_t> class_of(std::string_view name) const {
     const std::string label = canonical_label(name);
     if (is_unnamed_ && reported_.empty()) {
-      // Whether 1 is the first class or follows 0 is not known.
+      // It is unknown whether 1 is the first class or follows 0.
       if (label == "0") return 0;
       if (label == std::to_string(classes())) return classes() - 1;
       return std::nullopt;
@@ -135,7 +135,7 @@ class Counted {
     return is_mean(said, results) ? Verdict::same : Verdict::unknown;
   }
 
-  /// Whether a result may be a mean of all classes, as it is without a class and an average.
+  /// Whether a result without a class or an average may be a mean over all classes.
   bool may_be_mean(const StatedResult& said) const {
     return said.class_name.empty() && said.average == StatedAverage::none &&
            !is_of_all(said.quantity) && is_mean(said, upright_);
@@ -169,7 +169,7 @@ class Counted {
   std::vector<std::string> reported_;
 };
 
-/// How many of the results that tell something are the same, each once; no more than `most`.
+/// Number of distinct informative results that agree with the data, up to `most`.
 std::size_t same_results(const Counted& counted, const Results& results, const Taken& taken,
                          std::size_t most) {
   Results same;
@@ -183,10 +183,10 @@ std::size_t same_results(const Counted& counted, const Results& results, const T
   return same.size();
 }
 
-/// Whether a result of all classes together is stated, and never as it is in the data.
+/// Whether a result over all classes is stated, but never as it is in the data.
 bool contradicts(const Counted& counted, const Results& results) {
   const auto is_of_others = [&](const StatedResult* said) {
-    // Of "58 cases" nobody says that they are all.
+    // "58 cases" need not be all cases.
     if (!is_of_all(said->quantity) || said->quantity == StatedQuantity::cases || said->listed)
       return false;
     return std::all_of(results.begin(), results.end(), [&](const StatedResult* one) {
@@ -197,7 +197,7 @@ bool contradicts(const Counted& counted, const Results& results) {
   return std::any_of(results.begin(), results.end(), is_of_others);
 }
 
-/// What the caller and the data leave open.
+/// The properties that neither the caller nor the data decide.
 struct Open {
   bool orientation = false;
   bool positive = false;
@@ -210,11 +210,11 @@ Open open_of(const Found& found, const Counted& counted, const ReadOptions& opti
 
 struct Settled {
   Taken taken;
-  std::size_t same = 0;  ///< results
-  std::size_t line = 0;  ///< of one that is the same only so
+  std::size_t same = 0;  ///< number of results that agree
+  std::size_t line = 0;  ///< line of a result that agrees only with this interpretation
 };
 
-/// The class that is stated to be positive, where only one is.
+/// The class that is stated to be positive, if there is only one such class.
 std::optional<std::size_t> stated_positive(const Counted& counted, const Results& results) {
   std::optional<std::size_t> positive;
   for (const StatedResult* said : results) {
@@ -227,8 +227,8 @@ std::optional<std::size_t> stated_positive(const Counted& counted, const Results
   return positive;
 }
 
-/// The results of one class, by which ways to take the data differ. None that may be a mean: these
-/// are near each other, so that one is soon taken for another.
+/// The results of single classes, which distinguish the interpretations. Results that may be a mean
+/// are left out, since means are close to each other and easily confused.
 Results results_that_tell(const Counted& counted, const Results& results) {
   Results telling;
   for (const StatedResult* said : results) {
@@ -240,8 +240,8 @@ Results results_that_tell(const Counted& counted, const Results& results) {
   return telling;
 }
 
-/// What is better than `usual` in `way`: every result that is the same in the former is so in the
-/// latter, another one is as well, and most of those that are known are.
+/// The improvement of `way` over `usual`: every result that agrees under `usual` agrees under
+/// `way`, at least one more does, and most known results do.
 std::optional<Settled> improvement(const Counted& counted, const Results& telling,
                                    const Taken& usual, const Taken& way) {
   Settled settled{way};
@@ -276,7 +276,7 @@ Settled settled_by(Counted& counted, const Results& results, Open open) {
   if (open.positive) ways.push_back({false, other, 1});
   if (open.orientation && open.positive) ways.push_back({true, other, 2});
   const Results telling = results_that_tell(counted, results);
-  // One number may be the same by chance: it does not overrule a class called "yes" or "1".
+  // A single number may agree by chance, so it does not overrule a class called "yes" or "1".
   const bool is_named =
       open.positive && default_positive({counted.dataset().labels[usual.positive], ""}) == 0;
   std::optional<Settled> found;
@@ -310,7 +310,7 @@ void set_positive(Reading& reading, const Dataset& dataset, std::size_t positive
 std::vector<StatedResult> results_beside(const std::vector<Found>& found, std::string_view text,
                                          const TextView& lines,
                                          const std::vector<LineKind>& kinds) {
-  constexpr std::size_t longest = 200'000;  // in bytes; nobody states results in a longer one
+  constexpr std::size_t longest = 200'000;  // in bytes; longer texts state no results
   const bool is_all = std::all_of(found.begin(), found.end(), [&lines](const Found& one) {
     return takes_all(one, lines.size());
   });
@@ -337,7 +337,7 @@ void add_stated_evidence(std::vector<Found>& found, const std::vector<StatedResu
     }
     points.push_back(evidence_of_stated_results(most));
   }
-  // Other data are told by their evidence, so none is changed before all points are known.
+  // Evidence decides what counts as other data, so none is changed before all points are known.
   for (std::size_t k = 0; k < found.size(); ++k) found[k].evidence += points[k];
 }
 

@@ -37,7 +37,8 @@ std::optional<InputError> check_rows(Source& source, const ColumnList& numbers,
   const Cell& place = cell_of(rows.row, rows.column);
   if (auto error = not_probabilities(source, rows, place, complete.row_of(rows.row) + 1))
     return error;
-  // Sums that are off but left as they are state themselves wherever the data come from.
+  // Sums that are inexact but not normalised are reported by another notice, for data from any
+  // source.
   if (data.normalise && rows.largest_deviation > stated_deviation) {
     source.notice(NoticeCode::probabilities_normalised, cell_of(rows.deviating_row, 0).offset,
                   {{"difference", text_of_deviation(rows.largest_deviation)}});
@@ -87,7 +88,7 @@ std::vector<std::string> named_classes(const ColumnList& columns,
     if (matched == labels.size() || matched >= 2) return *candidates;
     if (candidates == &short_names && shortened && matched > 0) return *candidates;
   }
-  // proba_0, proba_1 of classes with other names
+  // Numbered columns, proba_0 and proba_1, of classes with other names.
   bool numbered = shortened && columns.size() == labels.size();
   const bool from_one = !short_names.empty() && short_names[0] == "1";
   for (std::size_t k = 0; k < short_names.size(); ++k)

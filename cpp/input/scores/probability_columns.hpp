@@ -15,31 +15,30 @@
 
 namespace deconfuse {
 
-/// The rows of a truth and its scores in which no value is missing.
+/// The rows of a truth and its scores without missing values.
 struct CompleteRows {
   std::vector<std::string> names;           ///< spellings of the classes
   std::vector<std::int32_t> truth;          ///< codes of these
   std::vector<std::vector<double>> values;  ///< by column of numbers
-  std::vector<double> weights;              ///< or none
+  std::vector<double> weights;              ///< may be empty
   std::optional<Grouping> grouping;
-  std::vector<std::size_t> row_of_case;  ///< where rows were left out
+  std::vector<std::size_t> row_of_case;  ///< row numbers, if rows were left out
 
   std::size_t row_of(std::size_t i) const { return row_of_case.empty() ? i : row_of_case[i]; }
 };
 
-/// Whether at least half of the first rows sum to 1, roughly.
+/// Whether at least half of the first rows sum to 1, approximately.
 bool rows_sum_to_one(const ColumnList& columns);
 
-/// The classes of columns, by their names; none where these name no classes of the truth.
+/// The classes of columns by their names; none if the names are no classes of the truth.
 std::vector<std::string> named_classes(const ColumnList& columns,
                                        const std::vector<std::string>& labels);
 
-/// The classes that names spell.
+/// The set of classes that the names stand for.
 std::unordered_set<std::string> distinct_labels(const std::vector<std::string>& names);
 
-/// The class of each column of numbers; none where they are scores of models.
-/// `names` are those of the truth's classes. Errors: `columns-for-classes`, `too-many-classes`,
-/// `duplicate-label`.
+/// The class of each column of numbers; none if they are scores of models. `names` are the classes
+/// of the truth. Errors: `columns-for-classes`, `too-many-classes`, `duplicate-label`.
 std::optional<Result<std::vector<std::string>>> classes_of_columns(
     const Source& source, const ReadOptions& options, const ColumnList& numbers,
     const std::vector<std::string>& names);

@@ -69,7 +69,7 @@ class Reader {
     return roles_.weights != nullptr ? unequal(roles_.weights->column, "weights") : std::nullopt;
   }
 
-  /// Puts the one of two errors first that comes first in the text.
+  /// Keeps the error that comes first in the text.
   static void take_earlier(std::optional<InputError>& error, std::optional<InputError> other) {
     if (!other) return;
     if (!error || other->line < error->line ||
@@ -82,14 +82,14 @@ class Reader {
                          cell.quoted ? Expected::label : Expected::value);
   }
 
-  /// The numbers of each column, `no_score` where one is missing.
+  /// Reads the numbers of each column; a missing one becomes `no_score`.
   std::optional<InputError> read_numbers(const ColumnList& columns,
                                          std::vector<std::vector<double>>& values) {
     for (const CandidateColumn* column : columns) numbers_.see(column->column);
     numbers_.settle();
     std::optional<InputError> error;
     for (const CandidateColumn* column : columns) {
-      // After an error only what stands before it matters.
+      // After an error, only rows before it matter.
       Column rows = column->column;
       if (error) rows.size = std::min(rows.size, values.back().size());
       values.emplace_back();
@@ -120,7 +120,7 @@ class Reader {
     return std::nullopt;
   }
 
-  /// Codes of labels, −1 where one is missing.
+  /// Reads the labels as codes; −1 if one is missing.
   std::optional<InputError> read_labels(const Column& labels, std::vector<std::int32_t>& codes,
                                         std::vector<std::string>& names) {
     codes.reserve(labels.size);
@@ -131,7 +131,7 @@ class Reader {
     std::int32_t last_code = -1;
     for (std::size_t i = 0; i < labels.size; ++i) {
       const Cell& cell = labels[i];
-      // Most cells spell what the one before them spells.
+      // Most cells repeat the cell above.
       if (last_code >= 0 && cell.text == last && cell.quoted == last_quoted && !cell.padded) {
         codes.push_back(last_code);
         continue;
@@ -188,11 +188,11 @@ class Reader {
     if (roles_.weights != nullptr)
       take_earlier(error, read_weights(roles_.weights->column, counts, weights));
 
-    // The rows that are complete
+    // Numbers of the complete rows.
     std::vector<std::size_t> rows;
     std::size_t omitted = 0;
     const Cell* first_omitted = nullptr;
-    // Where there is an error already, only what comes before it counts.
+    // After an error, only rows before it count.
     std::size_t size = truth.size();
     for (const auto& list : values) size = std::min(size, list.size());
     if (roles_.weights != nullptr) size = std::min(size, weights.size());
@@ -276,7 +276,8 @@ class Reader {
     source_.set_first_case(std::move(first));
   }
 
-  /// Of one model the name may be missing; of several none is, and each is another.
+  /// The names of the models. The name of a single model may be missing; several models have
+  /// distinct names.
   static std::vector<std::string> model_names_of(const ColumnList& columns) {
     std::vector<std::string> names;
     for (const CandidateColumn* column : columns) names.emplace_back(trimmed(column->name.text));
@@ -295,7 +296,7 @@ class Reader {
     return names;
   }
 
-  /// Scores with how many cases of either class have them.
+  /// Scores with the number of cases of each class.
   std::optional<Result<Data>> read_aggregated() {
     if (options_.kind == Kind::probabilities || columns_.size() < 3) return std::nullopt;
     const CandidateColumn* positives = nullptr;

@@ -11,7 +11,7 @@
 namespace deconfuse {
 namespace {
 
-/// In a text of a few characters a loop finds more quickly than a search does.
+/// Whether a short text contains a character; a loop is faster than a search there.
 bool holds(std::string_view text, char c) {
   for (const char other : text) {
     if (other == c) return true;
@@ -24,7 +24,7 @@ bool is_nan(const Cell& cell) {
   return std::find(std::begin(words), std::end(words), cell.text) != std::end(words);
 }
 
-/// With the decimal sign that its marks suggest.
+/// Parses a number with the decimal sign that its marks suggest.
 Number number_in(std::string_view text) {
   const Number number = parse_number(text, holds(text, ',') && !holds(text, '.') ? ',' : '.');
   return number.form == NumberForm::none && holds(text, ',') ? parse_number(text, ',') : number;
@@ -35,7 +35,7 @@ bool is_fraction(const Number& number) {
          (number.form == NumberForm::finite && number.value != std::floor(number.value));
 }
 
-/// With as many digits as tell it from 1.
+/// The sum with enough digits to distinguish it from 1.
 std::string text_of_sum(double sum) {
   const double difference = std::fabs(sum - 1);
   constexpr double six_digits = 1e-5;
@@ -70,7 +70,7 @@ NumberProfile profile_of(const Column& column) {
 }
 
 void ScoreNumbers::see(const Column& column) {
-  // One decimal point says what `settle` needs to know.
+  // One decimal point is enough for `settle`.
   for (std::size_t i = 0; i < column.size && !seen_point_; ++i) {
     const std::string_view text = column[i].text;
     if (!holds(text, ',')) {

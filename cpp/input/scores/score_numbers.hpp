@@ -12,38 +12,39 @@
 
 namespace deconfuse {
 
-/// What the cells of a column say about the numbers in it.
+/// Properties of the numbers in a column.
 struct NumberProfile {
-  bool numeric = true;      ///< nothing but numbers and missing values, some of them numbers
+  bool numeric = true;      ///< only numbers and missing values, at least one number
   bool mostly = false;      ///< at least half of the values are numbers
-  bool fractional = false;  ///< numeric, and some number is not whole, infinite or a percentage
+  bool fractional = false;  ///< numeric, and some value is not whole, is infinite, or is a
+                            ///< percentage
 };
 
-/// Looks at the first thousand cells, and at the others as far as fractions are concerned.
+/// Inspects the first thousand cells, and the others for fractions only.
 NumberProfile profile_of(const Column& column);
 
-/// Takes the place of a score that is missing.
+/// The value of a missing score.
 inline constexpr double no_score = std::numeric_limits<double>::quiet_NaN();
 
-/// Reads the scores of one table, which all use the same decimal sign: finite or infinite ones, and
-/// percentages as hundredths.
+/// Reads the scores of one table, which all use the same decimal sign. They are finite or infinite;
+/// percentages are read as hundredths.
 class ScoreNumbers {
  public:
   ScoreNumbers(Source& source, const ReadOptions& options) : source_(source), options_(options) {}
 
-  /// Lets a column tell the decimal sign. To be called for all before `settle`.
+  /// Takes a column as evidence for the decimal sign. To be called for all columns before `settle`.
   void see(const Column& column);
 
-  /// Settles the decimal sign, with a notice where it is the comma.
+  /// Decides the decimal sign, with a notice if it is the comma.
   void settle();
 
-  /// Appends a number for each cell, of which `per_case` belong to one case; `no_score` where a
-  /// value is missing. Errors: `nan-score` (unless missing values are omitted), `not-a-number`,
+  /// Appends a number for each cell; `per_case` cells belong to one case. A missing value becomes
+  /// `no_score`. Errors: `nan-score` (unless missing values are omitted), `not-a-number`,
   /// `number-too-large`, `shortened-print`.
   std::optional<InputError> read(const Column& column, std::vector<double>& values,
                                  std::size_t per_case = 1);
 
-  /// States the percentages that were read.
+  /// Adds a notice about percentages, if any were read.
   void finish();
 
  private:
@@ -57,15 +58,15 @@ class ScoreNumbers {
   const Cell* percentage_ = nullptr;
 };
 
-/// All `cells`, `per_case` to a case, as scores, none of which may be missing. Errors: those of
+/// Reads `cells`, `per_case` to a case, as scores; none may be missing. Errors: those of
 /// ScoreNumbers, and `missing-value`.
 std::optional<InputError> read_complete_scores(Source& source, const ReadOptions& options,
                                                const std::vector<Cell>& cells, std::size_t per_case,
                                                std::vector<double>& values);
 
-/// Why rows of numbers are no probabilities, where they are none: `negative-probability`,
-/// `probability-above-one` or `probabilities-do-not-sum`. `place` is that of the fault, in the case
-/// counted from 1.
+/// The error if rows of numbers are not probabilities: `negative-probability`,
+/// `probability-above-one` or `probabilities-do-not-sum`. `place` is the place of the fault, in the
+/// case `case_number`, counted from 1.
 std::optional<InputError> not_probabilities(const Source& source, const ProbabilityRows& rows,
                                             const Cell& place, std::size_t case_number);
 

@@ -16,10 +16,10 @@
 namespace deconfuse {
 namespace {
 
-/// More whole numbers than this are no labels beside a truth of two classes.
+/// Maximum number of different whole numbers that can be labels beside a truth of two classes.
 constexpr std::size_t most_labels = 20;
 
-/// Different labels among the first rows, in the order of labels.
+/// Different labels among the first rows, sorted.
 std::vector<std::string> labels_in(const Column& column) {
   std::unordered_set<std::string_view> spellings;
   std::vector<std::string> labels;
@@ -61,14 +61,15 @@ class Finder {
     const auto is_named_score = [](const CandidateColumn* c) { return c->scores; };
     const bool named = std::any_of(others.begin(), others.end(), is_named_score);
     if (!asks_for_scores(options_)) {
-      // Predicted classes beside the scores: the classes are what is asked about.
+      // Beside predicted classes the scores are not read, since the question is about the classes.
       const bool predicted = std::any_of(others.begin(), others.end(), [](const auto* column) {
         return column->role == Role::predicted && !column->scores && !column->profile.fractional;
       });
       if (predicted) return std::nullopt;
     }
     ColumnList candidates;
-    // A model may be called logit beside one that is called forest: fractions within 0 and 1 alone.
+    // A name such as "logit" may be that of a model beside "forest", if all columns are fractions
+    // from 0 to 1.
     const bool models = named && !asks_for_scores(options_) &&
                         std::all_of(others.begin(), others.end(), [](const auto* column) {
                           return column->profile.fractional && is_within_one(column->column);
@@ -90,7 +91,7 @@ class Finder {
   }
 
  private:
-  /// A column of folds, or of groups beside a truth, where one of scores is left.
+  /// Chooses a column of folds, or of groups beside a truth, if a column of scores remains.
   void find_groups() {
     constexpr std::size_t fewest = 3;
     if (columns_.size() < fewest) return;
@@ -110,7 +111,7 @@ class Finder {
            });
   }
 
-  /// What is neither the truth nor a weight nor a group, nor numbers the rows.
+  /// The columns that are no truth, weights, groups or row numbers.
   ColumnList other_columns() const {
     ColumnList others;
     for (const CandidateColumn& column : columns_) {
@@ -121,13 +122,14 @@ class Finder {
     return others;
   }
 
-  /// The one column that holds labels; where the caller says that there are scores, the first one.
+  /// Chooses as truth the one column of labels; if the caller says that there are scores, the first
+  /// such column.
   bool choose_truth() {
     const CandidateColumn* found = nullptr;
     std::size_t found_count = 0;
     const bool any_named_score = std::any_of(columns_.begin(), columns_.end(),
                                              [](const auto& column) { return column.scores; });
-    // Words are no scores, so whole numbers beside them may be.
+    // Words are never scores; whole numbers beside them may be.
     for (const bool numeric : {false, true}) {
       for (const CandidateColumn& column : columns_) {
         if (&column == roles_.weights || &column == roles_.groups || column.role == Role::index ||
@@ -144,7 +146,7 @@ class Finder {
       return true;
     }
     if (found_count == 2 && columns_.size() == 2) {
-      // Two columns of whole numbers: the one with two values may be the truth.
+      // Of two columns of whole numbers, the one with two values may be the truth.
       const bool second = labels_in(columns_[0].column).size() > 2;
       found = &columns_[second ? 1 : 0];
       if (labels_in(found->column).size() != 2) return false;
@@ -155,7 +157,7 @@ class Finder {
     const std::size_t rows = start_of(found->column).size;
     const std::size_t scores = columns_.size() - 1 - (roles_.weights != nullptr ? 1 : 0) -
                                (roles_.groups != nullptr ? 1 : 0);
-    // In a matrix each row has a name of its own, and labels recur.
+    // In a matrix the names of rows are distinct; labels recur.
     const bool recurs = labels.size() < rows || (labels.size() <= 2 && scores == 1);
     const bool few = labels.size() <= 2 || options_.positive || labels.size() == scores ||
                      (!found->profile.numeric && 2 * labels.size() <= rows);
@@ -164,7 +166,8 @@ class Finder {
     return true;
   }
 
-  /// Without names that say so: some numbers are not whole, or there are too many for labels.
+  /// Whether numbers without names of scores are scores: some are not whole, or they have too many
+  /// values for labels.
   bool look_like_scores(const ColumnList& candidates, const ColumnList& others) const {
     const bool fractional = std::any_of(candidates.begin(), candidates.end(),
                                         [](const auto* c) { return c->profile.fractional; });
@@ -176,12 +179,11 @@ class Finder {
     }
     const Column truth = start_of(roles_.truth->column);
     for (const CandidateColumn* column : others) {
-      // Predictions, so that the fractions are weights
+      // Another column holds predictions, so the fractions are weights.
       if (!column->profile.fractional && is_label_like(start_of(column->column), truth, truth))
         return false;
     }
-    // In a table, a normalised matrix has a name and a row for each class, but no names such as
-    // P(a).
+    // A normalised matrix in a table has a named row for each class, but no names such as P(a).
     const std::size_t rows = truth.size;
     const bool names_rows = truth.stride > 1 && labels_in(truth).size() == rows;
     const bool names_classes = std::any_of(candidates.begin(), candidates.end(), [](const auto* c) {
@@ -190,7 +192,7 @@ class Finder {
     return names_classes || !(names_rows && candidates.size() > 1 && rows <= candidates.size() + 1);
   }
 
-  /// Sure predictions: p_a and p_b of zeros and ones beside a column that is named for the truth.
+  /// Whether zeros and ones are certain predictions: columns p_a and p_b beside a named truth.
   bool names_probabilities(const ColumnList& candidates) const {
     const bool prefixed =
         std::all_of(candidates.begin(), candidates.end(), [](const CandidateColumn* c) {
@@ -203,7 +205,7 @@ class Finder {
            rows_sum_to_one(candidates);
   }
 
-  /// Columns that are named for classes of the truth, where they alone sum to 1.
+  /// Only the columns named after classes of the truth, if these alone sum to 1.
   ColumnList narrowed_to_classes(ColumnList candidates) const {
     const std::vector<std::string> in_order = labels_in(roles_.truth->column);
     const std::unordered_set<std::string> labels(in_order.begin(), in_order.end());

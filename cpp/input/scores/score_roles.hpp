@@ -11,7 +11,7 @@
 
 namespace deconfuse {
 
-/// A column with the role that its name says and with what it holds.
+/// A column with the role that its name states and the properties of its numbers.
 struct CandidateColumn : NamedColumn {
   Role role = Role::none;
   NumberProfile profile;
@@ -19,10 +19,10 @@ struct CandidateColumn : NamedColumn {
 
 using ColumnList = std::vector<const CandidateColumn*>;
 
-/// Where a column is named, or else where it starts.
+/// The place of the column's name, or else of its first cell.
 Cell place_of(const CandidateColumn& column);
 
-/// The rows that are looked at before columns are taken for what they seem to be.
+/// The first rows, which are inspected to decide what a column holds.
 Column start_of(const Column& column);
 
 /// Whether the caller says that there are scores or probabilities.
@@ -30,23 +30,24 @@ inline bool asks_for_scores(const ReadOptions& options) {
   return options.kind == Kind::scores || options.kind == Kind::probabilities;
 }
 
-/// The columns by what they hold.
+/// The columns by their roles.
 struct ScoreRoles {
   const CandidateColumn* truth = nullptr;
-  const CandidateColumn* weights = nullptr;  ///< or none
-  const CandidateColumn* groups = nullptr;   ///< the group, or fold, of each case, or none
+  const CandidateColumn* weights = nullptr;  ///< may be missing
+  const CandidateColumn* groups = nullptr;   ///< group, or fold, of each case; may be missing
   ColumnList numbers;                        ///< scores or probabilities
 };
 
-/// Whether the name and the labels of a column are those of groups or folds. Each has several rows.
+/// Whether the name and the labels of a column are those of groups or folds, each with several
+/// rows.
 bool holds_groups(const CandidateColumn& column);
 
-/// Chooses the columns by their names and by what they hold. None where that is no truth with
-/// scores. Columns that are not chosen are left out with a notice.
+/// Chooses the columns by their names and content. None unless they are a truth with scores.
+/// Columns that are not chosen are left out with a notice.
 std::optional<ScoreRoles> find_score_roles(Source& source, const ReadOptions& options,
                                            const std::vector<CandidateColumn>& columns);
 
-/// States in a notice which of `others` are not among the columns of numbers.
+/// Adds a notice about those of `others` that are not among the columns of numbers.
 void state_ignored(Source& source, const ColumnList& others, const ColumnList& numbers);
 
 }  // namespace deconfuse

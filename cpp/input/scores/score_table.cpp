@@ -43,7 +43,7 @@ class Reader {
     while (end < grid_.rows() && grid_.row(end).size() == width_) ++end;
     if (end == first_ || may_be_matrix()) return std::nullopt;
     if (end < grid_.rows()) {
-      // The rows above the first one of another length tell whether these are scores at all.
+      // The rows above the first one of another length show whether these are scores at all.
       Source aside{std::string(source_.text())};
       if (!read_scores(aside, options_, columns(end))) return std::nullopt;
       return unequal_row(source_, grid_, end, grid_.row(end).size(), width_);
@@ -58,7 +58,7 @@ class Reader {
     return options_.kind == Kind::scores || options_.kind == Kind::probabilities;
   }
 
-  /// "truth: 1 0 1" above "score: 0.9 0.2 0.4", or without the names.
+  /// Rows "truth: 1 0 1" and "score: 0.9 0.2 0.4", with or without the names.
   std::optional<std::vector<NamedColumn>> named_rows() const {
     constexpr std::size_t most = 8;
     if (grid_.rows() < 2 || grid_.rows() > most || options_.header == true) return std::nullopt;
@@ -84,7 +84,8 @@ class Reader {
     }
     if (names != 0 && names != rows.size()) return std::nullopt;
     if (names == rows.size()) return rows;
-    // Without names: labels in the first row and scores in the others, more cases than rows.
+    // Without names, the first row has to hold labels and the others scores, with more cases than
+    // rows.
     if (rows[0].column.size <= 2 || rows[0].column.size < rows.size()) return std::nullopt;
     if (!any_recurs(rows[0].column)) return std::nullopt;
     for (std::size_t r = 0; r < rows.size(); ++r) {
@@ -94,7 +95,7 @@ class Reader {
     return rows;
   }
 
-  /// "1, 0.9": a class and its score.
+  /// Whether the single row is a class and its score: "1, 0.9".
   bool is_case() const {
     const auto row = grid_.row(0);
     if (row.size() != 2 || (row[0].text != "0" && row[0].text != "1")) return false;
@@ -102,7 +103,7 @@ class Reader {
     return score.form == NumberForm::finite && score.value > 0 && score.value < 1;
   }
 
-  /// A first row that is no number where numbers stand below.
+  /// Finds out whether the first row is a header: words above numbers.
   bool find_header() {
     if (grid_.rows() == 0) return false;
     const auto header = grid_.row(0);
@@ -113,7 +114,7 @@ class Reader {
     width_ = grid_.row(1).size();
     missing_corner_ = header.size() + 1 == width_;
     if (header.size() != width_ && !missing_corner_) {
-      // The first row alone is wrong, or the second.
+      // Only the first row has another width, or only the second.
       width_ = header.size();
     }
     if (options_.header) {
@@ -132,7 +133,7 @@ class Reader {
     return true;
   }
 
-  /// The keys of an array of objects
+  /// Whether the names are quoted, as keys of an array of objects are.
   bool has_quoted_names() const {
     const auto header = grid_.row(0);
     return std::all_of(header.begin(), header.end(), [](const Cell& cell) { return cell.quoted; });
@@ -150,7 +151,7 @@ class Reader {
     return 2 * numbers > rows;
   }
 
-  /// Without names a square of numbers is a matrix, normalised or weighted.
+  /// Whether a square of numbers without names may be a matrix, normalised or weighted.
   bool may_be_matrix() const {
     if (told() || has_header_ || grid_.rows() != width_) return false;
     for (std::size_t r = 0; r < grid_.rows(); ++r) {
@@ -160,8 +161,8 @@ class Reader {
     return !numbers_labels_in_first_column();
   }
 
-  /// Whole numbers in the first column, and after them rows of probabilities or of numbers that are
-  /// no counts.
+  /// Whether whole numbers in the first column are labels, since the others are probabilities or
+  /// numbers that cannot be counts.
   bool numbers_labels_in_first_column() const {
     constexpr double roughly = 0.01;
     constexpr std::size_t fewest = 3;
@@ -201,7 +202,7 @@ class Reader {
     return columns;
   }
 
-  /// Both classes, or one and the total: counts of what the first column says.
+  /// Whether the columns count both classes, or one class and the total, for each score.
   static bool counts_classes(const std::vector<NamedColumn>& columns) {
     const auto any = [&](bool (*is_named)(std::string_view)) {
       return std::any_of(columns.begin(), columns.end(),
