@@ -16,7 +16,7 @@ bool may_be_in_name(char c) {
   return is_name_character(c) || c == '$' || c == '\\' || static_cast<unsigned char>(c) >= 0x80;
 }
 
-/// Walks through the characters of a view, line by line.
+/// Reads the characters of a view, line by line.
 class Scanner {
  public:
   Scanner(std::string_view text, const TextView& view)
@@ -35,7 +35,7 @@ class Scanner {
         auto value = value_at(k, at);
         const bool is_closed = !value.lines.empty();
         if (!is_closed || (value.items < 2 && !value.named && line(k)[at] != '{')) {
-          ++at;  // there may be one inside
+          ++at;  // a value may start inside
           continue;
         }
         k = value.last_line;
@@ -49,7 +49,8 @@ class Scanner {
  private:
   std::string_view line(std::size_t k) const { return view_[k].of(text_); }
 
-  /// Without items where the brackets do not close, or hold code or prose.
+  /// Reads the value that begins here. It has no items if the brackets are not closed, or hold code
+  /// or prose.
   Bracketed value_at(std::size_t first, std::size_t begin) {
     constexpr std::size_t most_lines = 10000;
     std::size_t depth = 0, commas = 0;
@@ -82,7 +83,7 @@ class Scanner {
           in_item = false;
           if (--depth > 0) continue;
           const std::size_t name = name_begin(line(first), begin);
-          // "(2 points)"
+          // A remark in brackets: "(2 points)".
           const bool is_remark =
               line(first)[begin] == '(' && name == begin && commas + 1 < value.items;
           if (!any_digit_or_quote || is_remark) return {};
@@ -105,19 +106,19 @@ class Scanner {
       }
       if (quote == '\'') return {};
       in_item = false;
-      // A sentence that opens a bracket is not read to its end.
+      // A bracket that a sentence opens is not followed to its end.
       if (trimmed(text).empty() && depth == 1 && value.items == 0) return {};
     }
     return {};
   }
 
-  /// Whether the value is computed with: "1 - c(0, 1)", "[1, 0].T", "[1 0]'".
+  /// Whether an operator or method applies to the value: "1 - c(0, 1)", "[1, 0].T", "[1 0]'".
   static bool is_computed(std::string_view line, std::size_t begin, std::string_view last,
                           std::size_t end) {
     while (begin > 0 && may_be_in_name(line[begin - 1])) --begin;
     const std::string_view before = trimmed(line.substr(0, begin));
     constexpr std::string_view operators = "+-*/^%!~";
-    // A sign of comments and a dash behind a word have no number before them.
+    // A comment sign, or a dash after a word, has no number before it.
     if (!before.empty() && operators.find(before.back()) != operators.npos) {
       const std::string_view left = trimmed(before.substr(0, before.size() - 1));
       if (before == "-" || (!left.empty() && (is_digit(left.back()) || closes(left.back()) ||
@@ -131,7 +132,7 @@ class Scanner {
     return next.size() > 1 && operators.find(next[0]) != operators.npos;
   }
 
-  /// Where `y_true = np.array(` begins.
+  /// The start of the name before a value: of `y_true` in `y_true = np.array(`.
   static std::size_t name_begin(std::string_view line, std::size_t begin) {
     const auto back = [line](std::size_t at, auto fits) {
       while (at > 0 && fits(line[at - 1])) --at;
@@ -161,10 +162,11 @@ class Scanner {
 
   std::string_view text_;
   const TextView& view_;
-  /// Brackets that never close are read to the end of the text, but not each of very many.
+  /// Brackets that are never closed are read to the end of the text, but only a limited number of
+  /// them.
   static constexpr std::size_t most_times = 8;
   std::size_t budget_;
-  std::size_t end_ = 0;  ///< of the value that was read last, in its last line
+  std::size_t end_ = 0;  ///< end of the last value, in its last line
 };
 
 }  // namespace

@@ -17,7 +17,7 @@
 namespace deconfuse {
 namespace {
 
-/// "1497", "50 (94.3%)", "=6332/7829", "."
+/// Whether the text is a figure: "1497", "50 (94.3%)", "=6332/7829", ".".
 bool is_figure(std::string_view text) {
   std::string_view name;
   if (!number_inside(text, name).empty()) return true;
@@ -27,11 +27,11 @@ bool is_figure(std::string_view text) {
          text.find_first_not_of("0123456789./,%)( ") == text.npos;
 }
 
-/// A line as cells. Of a row `label` is what stands before its figures.
+/// A line as cells. The label of a row is the text before its figures.
 struct Row {
   std::vector<std::string_view> cells;  ///< none is empty
   std::string_view label;
-  std::size_t figures = 0;  ///< at the end
+  std::size_t figures = 0;  ///< number of figures at the end
   bool in_bars = false;
 };
 
@@ -62,12 +62,12 @@ class Scanner {
     return {piece, static_cast<std::size_t>(piece.data() - text_.data())};
   }
 
-  /// Cells are parted by bars or tabs; else a row is a name and the figures at its end.
+  /// Splits a line at bars or tabs; without these, a row is a name and the figures at its end.
   static Row row_of(std::string_view line) {
     Row row;
     constexpr std::size_t longest = 1000;
     if (line.size() > longest) return row;
-    // "| Real +---+-------+" draws a part of a rule.
+    // "| Real +---+-------+" contains a part of a rule.
     if (const std::size_t rule = line.find("+--"); rule != line.npos) line = line.substr(0, rule);
     const bool strokes = find_stroke(line) < line.size(), bars = contains(line, "|");
     row.in_bars = strokes || bars || contains(line, "\t");
@@ -106,7 +106,7 @@ class Scanner {
            row.label.find_first_of(":=[({") == row.label.npos;
   }
 
-  /// Nothing but figures, below a row: the same in other units.
+  /// Whether the line has only figures, which repeat the row above in other units.
   bool only_figures(std::size_t k, std::size_t most) const {
     return !rows_[k].cells.empty() && rows_[k].figures == rows_[k].cells.size() &&
            rows_[k].figures <= most;
@@ -114,7 +114,7 @@ class Scanner {
 
   bool is_apart(std::size_t k) const { return rows_[k].cells.empty() || is_rule(trimmed(line(k))); }
 
-  /// A word that names an axis.
+  /// The axis that a word names.
   static Role axis_of(std::string_view text) {
     const Role role = role_of(text);
     return is_axis(role) ? role : Role::none;
@@ -143,7 +143,7 @@ class Scanner {
     std::vector<std::string_view> labels;
     for (const std::size_t k : rows) {
       std::string_view label = rows_[k].label, rest;
-      // "Forecast Yes" above "No"
+      // In "Forecast Yes" above "No" the first word names the axis.
       if (k == first && is_axis(leading_role(label, rest)) && !rest.empty() &&
           axis_of(label) == Role::none && leads_no_other(rows)) {
         row_axis = label.substr(0, label.size() - rest.size());
@@ -188,7 +188,8 @@ class Scanner {
                         [&](std::size_t k) { return is_axis(leading_role(rows_[k].label, rest)); });
   }
 
-  /// The line with the names of the columns, right above or above a rule; `first` where none is.
+  /// The line with the names of the columns, directly above or above a rule; `first` if there is
+  /// none.
   std::size_t heading_above(std::size_t first, std::size_t width) const {
     for (std::size_t k = first; k-- > 0;) {
       if (is_rule(trimmed(line(k))) || (rows_[k].cells.empty() && !trimmed(line(k)).empty()))
@@ -198,7 +199,7 @@ class Scanner {
     return first;
   }
 
-  /// A word by itself above the heading.
+  /// The name of an axis on a line of its own above the heading; else empty.
   std::string_view column_axis_above(std::size_t heading) const {
     constexpr std::size_t farthest = 3;
     for (std::size_t k = heading; k-- > 0 && k + farthest >= heading;) {
@@ -209,12 +210,12 @@ class Scanner {
     return {};
   }
 
-  /// Where a piece of a line stands, in characters from the start of the line.
+  /// The column of a piece of a line, in characters from the start of the line.
   static std::size_t place_in(std::string_view line, const char* at) {
     return static_cast<std::size_t>(std::count_if(line.data(), at, starts_character));
   }
 
-  /// One for each column of figures, or another number where they do not fit.
+  /// The names of the columns of figures; their number differs from `width` if they do not fit.
   std::vector<std::string_view> names_in(std::size_t heading, const std::vector<std::size_t>& rows,
                                          std::size_t width) const {
     const auto& cells = rows_[heading].cells;
@@ -223,7 +224,7 @@ class Scanner {
       return {cells.end() - static_cast<std::ptrdiff_t>(std::min(width, cells.size())),
               cells.end()};
     }
-    // By eye: figures are flush right below the last word of their name.
+    // By alignment: figures are right-aligned below the last word of their name.
     std::vector<std::size_t> ends(width, 0);
     std::size_t label_end = 0;
     for (const std::size_t k : rows) {
@@ -255,7 +256,7 @@ class Scanner {
   std::vector<Row> rows_;
 };
 
-/// Before a row that a log prints.
+/// Levels that a log prints before a row.
 constexpr std::string_view log_levels[] = {"INFO", "DEBUG", "WARNING", "WARN", "ERROR"};
 
 /// Names of lists that are no rows of a matrix.
@@ -263,10 +264,11 @@ constexpr std::string_view other_lists[] = {
     "mean", "std", "var", "min",   "max",  "median",  "sum",    "size",      "shape",
     "dim",  "x",   "y",   "train", "test", "x_train", "x_test", "validation"};
 
-/// "routine [82, 3]": a name and whole numbers in brackets, of which NumPy has two around all rows.
+/// A row such as "routine [82, 3]": a name and whole numbers in brackets. NumPy has further
+/// brackets around all rows.
 struct ListRow {
   std::string_view label;
-  std::vector<std::string_view> counts;  ///< none where the line is no such row
+  std::vector<std::string_view> counts;  ///< none if the line is no such row
 };
 
 ListRow list_row_of(std::string_view line) {
@@ -303,7 +305,7 @@ ListRow list_row_of(std::string_view line) {
   return row;
 }
 
-/// Words above the rows, one for each column.
+/// The words above the rows, one for each column.
 std::vector<std::string_view> words_of(std::string_view line, std::size_t count) {
   std::vector<std::string_view> words;
   for (line = trimmed(line); !line.empty(); line = trimmed(line)) {
@@ -318,7 +320,8 @@ std::vector<std::string_view> words_of(std::string_view line, std::size_t count)
   return fit ? words : std::vector<std::string_view>();
 }
 
-/// As many rows as each has counts. Where nothing names the columns they are those of the rows.
+/// Adds matrices of named lists, with as many rows as each has counts. Without names above, the
+/// columns have the names of the rows.
 void add_named_lists(std::string_view text, const TextView& view,
                      std::vector<LabelledRows>& found) {
   const auto cell = [text](std::string_view piece) {

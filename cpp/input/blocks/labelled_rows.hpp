@@ -8,21 +8,21 @@
 
 namespace deconfuse {
 
-/// Rows of a name and as many figures each, below the names of the columns:
+/// Rows of a name and the same number of figures, below the names of the columns:
 ///
 ///                       Can't Say Most Agree    Error        Rate
 ///   Can't Say                1497       6332 0.808788  =6332/7829
 ///   Most Agree                581       7279 0.073919   =581/7860
 ///
-/// Names may hold blanks: what stands before the figures of a row is its name, and a word above
-/// belongs to the figures that end at its end or behind it. Below each row there may be further
-/// figures without a name, which say the same in other units; they are left out:
+/// Names may contain blanks. The name of a row is the text before its figures; a word above belongs
+/// to the figures that end below its end or after it. Below each row there may be more figures
+/// without a name, which repeat it in other units; they are left out:
 ///
 ///            |  no |  yes | Row Total |             cat     dog
 ///         no |  50 |    3 |        53 |     cat     50      3
 ///            | .94 |  .06 |       .53 |             94.3%   5.7%
 ///
-/// The figures may be a list, as many as there are rows, and then nothing need stand above:
+/// The figures may be a list with as many entries as there are rows; names above are then optional:
 ///
 ///   routine [82, 3]              Prog  Cent
 ///   urgent [5, 40]         Prog  [14  2]

@@ -20,8 +20,7 @@
 namespace deconfuse {
 namespace {
 
-/// Words without which there is hardly a sentence, in the four languages of the page, in the order
-/// of their bytes.
+/// Words that nearly every sentence has one of, in the four languages of the page, sorted by bytes.
 constexpr std::string_view sentence_words[] = {
     "an",       "and",       "are",   "au",     "auf",     "aux",      "avec",      "be",
     "berechne", "berechnen", "by",    "cada",   "calcula", "calcular", "calculate", "calcule",
@@ -51,12 +50,12 @@ bool is_among_sentence_words(std::string_view word) {
                             std::string_view(lower.data(), word.size()));
 }
 
-/// What a line is made of.
+/// The words of a line.
 struct Words {
-  std::size_t tokens = 0;    ///< what blanks part
-  std::size_t words = 0;     ///< of letters alone, but for marks around them
-  std::size_t sentence = 0;  ///< of these, sentence words
-  std::size_t digits = 0;    ///< tokens that hold a digit
+  std::size_t tokens = 0;    ///< number of texts between blanks
+  std::size_t words = 0;     ///< those of letters only, with punctuation around them allowed
+  std::size_t sentence = 0;  ///< those that are sentence words
+  std::size_t digits = 0;    ///< tokens with a digit
 
   explicit Words(std::string_view line) {
     while (!(line = trimmed(line)).empty()) {
@@ -81,7 +80,8 @@ struct Words {
   }
 };
 
-/// "a) ", "3. ", "(b) ", "- ": what stands before a question or a point of a list; 0 where none.
+/// The length of the mark before a question or item of a list: "a) ", "3. ", "(b) ", "- "; 0 if
+/// there is none.
 std::size_t list_mark_length(std::string_view line) {
   std::size_t at = line.starts_with('(') ? 1 : 0;
   const std::size_t first = at;
@@ -98,7 +98,7 @@ bool is_sentence(std::string_view line) {
   const Words found(line.substr(mark));
   const char last = line.back();
   const bool ends = last == '.' || last == '?' || last == '!';
-  // Columns are parted by tabs, bars or wide blanks.
+  // Tabs, bars or several blanks separate columns.
   if (line.find_first_of("\t|[{=") != std::string_view::npos || contains(line, "  ")) return false;
   if (found.words < 2 || 2 * found.words < found.tokens) return false;
   if (last == '?') return true;
@@ -110,7 +110,7 @@ bool is_sentence(std::string_view line) {
   return found.words > longest_title && found.sentence > 1;
 }
 
-/// "Fold 2", "Model A": a word for one of several, and which.
+/// Whether the line names one of several parts: "Fold 2", "Model A".
 bool is_part_title(std::string_view line) {
   static constexpr std::string_view words[] = {
       "fold",   "split", "run",     "trial",  "iteration", "model",  "experiment", "round",
@@ -122,7 +122,7 @@ bool is_part_title(std::string_view line) {
                    lower_case(std::string(line.substr(0, blank)))) != std::end(words);
 }
 
-/// A prompt with what was typed behind it.
+/// Whether the line is a prompt, perhaps with typed text after it.
 bool is_prompted(std::string_view line) {
   static constexpr std::string_view prompts[] = {"> ",  ">>> ",    "... ",   "$ ",
                                                  ">> ", "julia> ", "mysql> "};
@@ -131,7 +131,7 @@ bool is_prompted(std::string_view line) {
                      [line](std::string_view prompt) { return line.starts_with(prompt); });
 }
 
-/// A declaration of a program: `export function assign(map: any): any;`
+/// Whether the line is a declaration in a program: `export function assign(map: any): any;`
 bool is_declaration(std::string_view line) {
   static constexpr std::string_view words[] = {
       "export ", "import ",  "function ", "const ",  "class ",  "declare ", "interface ", "type ",
@@ -142,7 +142,8 @@ bool is_declaration(std::string_view line) {
          line.find_first_of("[") == std::string_view::npos;
 }
 
-/// A statement of a program that holds no list of values: `fit(model, X)`, `import numpy as np`.
+/// Whether the line is a statement of a program without a list of values: `fit(model, X)`, `import
+/// numpy as np`.
 bool is_statement(std::string_view line) {
   for (std::string_view word :
        {"import ", "from ", "def ", "return ", "library(", "print(", "for "}) {
@@ -163,7 +164,7 @@ bool is_statement(std::string_view line) {
          !contains(line.substr(open), "c(");
 }
 
-/// Which mark parts the cells of a line, and how often.
+/// The mark that separates the cells of a line, and its number of occurrences.
 std::pair<char, std::size_t> mark_of_line(std::string_view line) {
   constexpr std::string_view marks = "\t;,|";
   std::array<std::size_t, marks.size()> counts{};
@@ -231,7 +232,7 @@ std::vector<LineKind> kinds_of_lines(std::string_view text, const TextView& view
     kinds.push_back(kind_of_line(view[begin].of(text)));
     if (end > begin) kinds.resize(end, kinds[begin] = LineKind::prose);
   }
-  // At a prompt of Python dots ask for more.
+  // After a prompt of Python, dots are a continuation prompt.
   for (std::size_t k = 1; k < kinds.size(); ++k) {
     const auto is_typed = [&](std::string_view line) {
       return line.starts_with(">>>") || line.starts_with("...");
@@ -252,7 +253,7 @@ std::vector<LineKind> kinds_of_lines(std::string_view text, const TextView& view
     const auto mark = mark_in(begin);
     std::size_t end = begin + 1;
     while (end < view.size() && mark_in(end) == mark) ++end;
-    // Sentences of a paragraph may have a comma each, with a blank behind it.
+    // Sentences of a paragraph may have one comma each, followed by a blank.
     const auto is_like_a_row = [&](const Piece& line) {
       return !contains(line.of(text), ", ") ||
              layout_of_line(line.of(text)).cells <= most_words * (mark.second + 1);
@@ -276,7 +277,7 @@ bool may_be_broken_row(std::string_view line, LineKind kind, std::string_view ro
   const Layout found = layout_of_line(line), of_row = layout_of_line(row);
   if (found.mark != 0) return found.mark == of_row.mark;
   if (found.cells > of_row.cells + 1) return false;
-  // Words may be the cells of a row, or its first one, but for rows of numbers alone.
+  // A word may be a whole row or its first cell, but not in a table of numbers only.
   const bool are_cells = found.cells == 1 || found.cells == of_row.cells || of_row.numbers == 0;
   return found.numbers > 0 || (are_cells && of_row.numbers < of_row.cells);
 }

@@ -31,7 +31,7 @@ struct NamedOutcome {
   Outcome outcome;
 };
 
-/// Names in Chinese, Japanese and Korean, which are one word.
+/// Names in Chinese, Japanese and Korean, which are single words.
 constexpr NamedOutcome whole_names[] = {
     {"真阳性", Outcome::TP}, {"假阳性", Outcome::FP}, {"真阴性", Outcome::TN},
     {"假阴性", Outcome::FN}, {"真正例", Outcome::TP}, {"假正例", Outcome::FP},
@@ -40,7 +40,8 @@ constexpr NamedOutcome whole_names[] = {
     {"真陰性", Outcome::TN}, {"偽陰性", Outcome::FN}, {"진양성", Outcome::TP},
     {"위양성", Outcome::FP}, {"진음성", Outcome::TN}, {"위음성", Outcome::FN}};
 
-/// "真阳性", "真阳性数", "真阳性（TP）", but not the rate "真阳性率".
+/// The outcome of a name such as "真阳性", "真阳性数" or "真阳性（TP）", but not of the rate
+/// "真阳性率".
 Outcome outcome_of_whole_name(std::string_view word) {
   for (const auto& [name, outcome] : whole_names) {
     if (!word.starts_with(name)) continue;
@@ -68,14 +69,14 @@ Outcome outcome_of_short_name(std::string_view word) {
 
 /// The name of an outcome, or a number.
 struct Token {
-  Outcome outcome = Outcome::none;  ///< none: a number
+  Outcome outcome = Outcome::none;  ///< none for a number
   std::string_view text;
   std::size_t line = 0;
 };
 
 class Scanner {
  public:
-  /// `comma_joins`: between groups of three digits it is a mark within a number.
+  /// `comma_joins`: a comma between groups of three digits is a thousands separator.
   Scanner(std::string_view text, const TextView& view, bool comma_joins)
       : text_(text), view_(view), comma_joins_(comma_joins) {
     for (line_ = 0; line_ < view.size(); ++line_) scan(view[line_].of(text));
@@ -109,7 +110,8 @@ class Scanner {
   }
 
   void scan(std::string_view line) {
-    Outcome half = Outcome::none;  // TP for "true", FP for "false", with their other word to come
+    Outcome half = Outcome::none;  // TP after "true" and FP after "false", while "positive" or
+                                   // "negative" is still to come
     for (std::size_t at = 0; at < line.size();) {
       const char c = line[at];
       if (is_digit(c)) {
@@ -139,7 +141,7 @@ class Scanner {
     return end;
   }
 
-  /// Whether a point, or a comma between thousands, stands inside a number.
+  /// Whether the mark at `at` is a decimal point, or a comma between thousands, inside a number.
   bool joins(std::string_view line, std::size_t begin, std::size_t at) const {
     const auto digits_behind = [line](std::size_t from) {
       std::size_t end = from + 1;
@@ -170,7 +172,7 @@ class Scanner {
       const bool begins =
           is_true ? begins_with_any(word, true_words) : begins_with_any(word, false_words);
       if (!begins) continue;
-      // TruePositive, in one word
+      // A name in one word: TruePositive.
       if (contains(word, "pos") || contains(word, "положит"))
         return take_name(is_true ? Outcome::TP : Outcome::FP, piece);
       if (contains(word, "neg") || contains(word, "отриц"))
@@ -181,14 +183,14 @@ class Scanner {
   }
 
   Outcome take_name(Outcome outcome, std::string_view piece) {
-    // "true positives (TP)"
+    // The same name twice: "true positives (TP)".
     const bool again = !tokens_.empty() && tokens_.back().outcome == outcome;
     if (!again) tokens_.push_back({outcome, piece, line_});
     return Outcome::none;
   }
 
-  /// Pairs each name with its number: the first behind it, the one right before it, or, of names
-  /// above or before all numbers, the one at the same place.
+  /// Pairs each name with its number: the first one after it, the one directly before it, or, if
+  /// all names stand above or before all numbers, the one at the same position.
   void pair() {
     std::vector<std::pair<std::size_t, std::size_t>> behind, before;
     for (std::size_t k = 0; k < tokens_.size(); ++k) {
@@ -213,14 +215,14 @@ class Scanner {
                  : std::move(behind);
   }
 
-  /// How many names follow each other at token k.
+  /// Number of successive names from token k on.
   std::size_t names_at(std::size_t k) const {
     std::size_t count = 0;
     while (k + count < tokens_.size() && tokens_[k + count].outcome != Outcome::none) ++count;
     return count;
   }
 
-  /// Whether as many numbers as names, on one line, and no more stand at token k.
+  /// Whether exactly `count` numbers, all on one line, start at token k.
   bool are_numbers(std::size_t k, std::size_t count) const {
     if (k + count > tokens_.size()) return false;
     for (std::size_t i = k; i < k + count; ++i) {
@@ -236,7 +238,7 @@ class Scanner {
     return {begin, static_cast<std::size_t>(tokens_[second].text.data() - begin)};
   }
 
-  /// "45 true positives", "324 (TN)"
+  /// Whether a number stands directly before its name: "45 true positives", "324 (TN)".
   bool stands_right_before(std::size_t number, std::size_t name) const {
     constexpr std::size_t longest = 16;
     if (tokens_[number].line != tokens_[name].line) return false;
@@ -251,7 +253,7 @@ class Scanner {
     });
   }
 
-  /// "Class A: TP = 30": A.
+  /// The class before an outcome: A in "Class A: TP = 30".
   Cell label_before(const Token& name) const {
     const std::string_view line = view_[name.line].of(text_);
     std::string_view before =
@@ -270,7 +272,7 @@ class Scanner {
   bool comma_joins_;
   std::size_t line_ = 0;
   std::vector<Token> tokens_;
-  std::vector<std::pair<std::size_t, std::size_t>> pairs_;  ///< of a name and its number
+  std::vector<std::pair<std::size_t, std::size_t>> pairs_;  ///< a name and its number
 };
 
 }  // namespace

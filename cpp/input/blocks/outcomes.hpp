@@ -8,22 +8,22 @@
 
 namespace deconfuse {
 
-/// The outcomes of one class, or of two classes, with their counts, wherever a text has them:
+/// The counts of the outcomes of one class, or of two classes, anywhere in a text:
 ///
 ///   TP = 45, FP = 3, TN = 50 and FN = 2          45 true positives and 3 false positives
 ///   True negatives (survived): 96                {"tn": 96, "fp": 24, "fn": 31, "tp": 59}
 ///   tn, fp, fn, tp = 96, 24, 31, 59              Verdaderos positivos (VP): 45
 struct Outcomes {
-  Cell label;                                 ///< of the class; empty where none is named
-  Cell counts[4];                             ///< by Outcome; empty where the text has none
+  Cell label;                                 ///< of the class; empty if none is named
+  Cell counts[4];                             ///< by Outcome; empty if the text has none
   std::size_t first_line = 0, last_line = 0;  ///< of the view
 
-  bool complete() const;  ///< all four
+  bool complete() const;  ///< whether all four counts are known
 };
 
-/// The outcomes in a view of a text, in their order. Names are read in the languages of
-/// the page and in Portuguese, Italian, Dutch, Russian, Polish, Turkish, Indonesian, Chinese,
-/// Japanese and Korean.
+/// The outcomes in a view of a text, in order. Names are recognised in the languages of the page
+/// and in Portuguese, Italian, Dutch, Russian, Polish, Turkish, Indonesian, Chinese, Japanese and
+/// Korean.
 std::vector<Outcomes> outcomes_in(std::string_view text, const TextView& view);
 
 }  // namespace deconfuse

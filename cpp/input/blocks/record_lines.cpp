@@ -18,8 +18,8 @@ bool same_names(const Record& one, const Record& other) {
       [](const RecordField& a, const RecordField& b) { return a.name.text == b.name.text; });
 }
 
-/// "3 cat -> dog": the first number of a line counts its cases, unless it goes up by one from line
-/// to line, as of numbered lines.
+/// Decides whether the first number of each line, as in "3 cat -> dog", counts cases. It does not
+/// if it increases by one from line to line.
 void settle_numbers(std::vector<Record>& records) {
   const auto number = [&records](std::size_t k) { return records[k].back().value.text; };
   if (records[0].back().name.text != leading_number) return;

@@ -13,10 +13,10 @@
 namespace deconfuse {
 namespace {
 
-/// Words that logs of tests have for both sides, beside those that name columns.
+/// Words for the two sides in logs of tests, in addition to those that name columns.
 struct LogWord {
   std::string_view text;
-  Role role;  ///< none: of the side that nothing else in the line is
+  Role role;  ///< none: the side that no other word in the line has
 };
 constexpr LogWord log_words[] = {
     {"got", Role::predicted},      {"received", Role::predicted}, {"returned", Role::predicted},
@@ -30,21 +30,21 @@ bool is_either_side(std::string_view name) {
   });
 }
 
-/// Between the truth and what it was taken for.
+/// Signs between the truth and the prediction.
 constexpr std::string_view arrows[] = {"-->", "->", "=>", "→", "⟶"};
 constexpr std::string_view connecting_words[] = {
     " predicted as ",     " classified as ", " labelled as ",  " labeled as ",
     " misclassified as ", " mistaken for ",  " confused with "};
 
-/// Of success or failure, at either end of a line.
+/// Marks of success or failure, at either end of a line.
 constexpr std::string_view outcome_marks[] = {"✓", "✔", "✗",    "✘", "✅",     "❌",
                                               "☑", "☒", "🟢", "🔴", "\uFE0F"};
 
-/// The same in words: ", correct", "(wrong)", "[OK]".
+/// Words for success or failure: ", correct", "(wrong)", "[OK]".
 constexpr std::string_view outcome_words[] = {"correct", "incorrect", "wrong",  "ok",   "pass",
                                               "passed",  "fail",      "failed", "error"};
 
-/// Before or behind a label in words: "but", "is".
+/// Words and marks before or after a label in a sentence: "is", "but".
 constexpr std::string_view leading_words[] = {"is ", "was ", "as ", "class "};
 constexpr std::string_view trailing_words[] = {" but", " and", " -", " –", " /", ",", ";", "|"};
 
@@ -87,8 +87,8 @@ class Line {
     return {{name, cell(value).offset}, cell(value)};
   }
 
-  /// What stands before ", correct" or "(wrong)" at the end of a line; empty where nothing like it
-  /// does.
+  /// The text before an outcome such as ", correct" or "(wrong)" at the end of a line; empty if
+  /// there is no outcome.
   static std::string_view before_outcome(std::string_view line) {
     const bool in_brackets = line.ends_with(')') || line.ends_with(']');
     const std::string_view inside = line.substr(0, line.size() - (in_brackets ? 1 : 0));
@@ -100,7 +100,7 @@ class Line {
     return is_outcome ? trimmed(line.substr(0, before)) : std::string_view();
   }
 
-  /// Marks of success, and a level or time in brackets: "[INFO] ", "[3/10] ".
+  /// Removes marks of success, and a level or time in brackets: "[INFO] ", "[3/10] ".
   void take_marks() {
     constexpr std::size_t longest_level = 40;
     for (std::size_t size = line_.size() + 1; size != line_.size();) {
@@ -108,7 +108,7 @@ class Line {
       for (const std::string_view mark : outcome_marks) {
         if (line_.starts_with(mark)) line_ = trimmed(line_.substr(mark.size()));
         const std::size_t length = line_.size() - std::min(line_.size(), mark.size());
-        // "pred: ✗" has it for a label.
+        // In "pred: ✗" the mark is the label.
         const std::string_view before = trimmed(line_.substr(0, length));
         if (line_.ends_with(mark) && !before.empty() &&
             std::string_view(":=>").find(before.back()) == before.npos && !before.ends_with("→"))
@@ -123,7 +123,7 @@ class Line {
     }
   }
 
-  /// "True cat: predicted cat 50, predicted dog 3"
+  /// The records of "True cat: predicted cat 50, predicted dog 3".
   std::vector<Record> counts_by_truth() const {
     std::string_view truth, label;
     const std::size_t colon = line_.find(':');
@@ -146,17 +146,17 @@ class Line {
     return records;
   }
 
-  /// A name with its sign, and the role that it has.
+  /// A name with its sign, and its role.
   struct Mark {
     std::size_t begin, value;
     std::string_view name;
     Role role;
   };
 
-  /// The longest name at the end of `piece` that has a role: "True Label" of "spam True Label".
+  /// The longest name at the end of `piece` that has a role: "True Label" in "spam True Label".
   static std::string_view name_at_end(std::string_view piece, bool behind_value, Role& role) {
     constexpr std::size_t most_words = 4;
-    // "Not bad, I guess" → Predicted
+    // "Not bad, I guess" → Predicted: a label may end with a mark.
     for (const std::string_view mark : {"\"", "'", ")", "]", ">", "→"}) {
       const std::size_t end = piece.rfind(mark);
       if (end == piece.npos || end + mark.size() == piece.size()) continue;
@@ -200,7 +200,7 @@ class Line {
         const std::size_t blank = piece.find_last_of(" \t");
         const bool named_at_once = c == '=' && i > 0 && !is_blank(line_[i - 1]);
         const bool follows = behind_value ? named_at_once && blank != piece.npos : !piece.empty();
-        // "Image 1:" before the first name, and 10:31
+        // Exceptions are the prefix "Image 1:" and a time such as 10:31.
         const bool is_prefix = c == ':' && first;
         const bool is_time = c == ':' && i + 1 < line_.size() && !is_blank(line_[i + 1]);
         if (!is_prefix && !is_time && follows)
@@ -219,13 +219,13 @@ class Line {
     return found;
   }
 
-  /// "true=cat, pred=cat", "Predicted: spam (0.93) | True: spam"
+  /// The fields of "true=cat, pred=cat" or "Predicted: spam (0.93) | True: spam".
   Record named_fields() const {
     const std::vector<Mark> found = marks();
     Record record;
     std::size_t truths = 0, predictions = 0;
     bool any_score = false;
-    std::size_t either = found.size();  // the field of the side that nothing else is
+    std::size_t either = found.size();  // the field whose name may stand for either side
     for (std::size_t k = 0; k < found.size(); ++k) {
       const Mark& mark = found[k];
       const std::size_t end = k + 1 < found.size() ? found[k + 1].begin : line_.size();
@@ -249,13 +249,13 @@ class Line {
       record[either].name.text = truths == 1 ? "predicted" : "truth";
       predictions = 1;
     }
-    // "Expected: a, Actual: b": the first is the truth, as in tables with these names.
+    // In "Expected: a, Actual: b" the first is the truth, as in tables with these names.
     const bool are_truths = truths == 2 && predictions == 0 && record.size() == 2;
     const bool tells = are_truths || ((predictions > 0 || any_score) && truths < 2);
     return tells && record.size() > 1 ? record : Record();
   }
 
-  /// "a.png: predicted cat, actual dog", "true cat, predicted dog: 3"
+  /// The fields of "a.png: predicted cat, actual dog" or "true cat, predicted dog: 3".
   Record fields_in_words() const {
     std::string_view values[2];
     Role roles[2] = {Role::none, Role::none};
@@ -298,7 +298,7 @@ class Line {
     return record;
   }
 
-  /// "a.png: ", "3. ", "17 - " or nothing
+  /// Whether the text is empty or a prefix such as "a.png: ", "3. " or "17 - ".
   static bool is_prefix(std::string_view text) {
     text = trimmed(text);
     for (const std::string_view word : {"ground", "Ground", "The", "the"})
@@ -306,7 +306,7 @@ class Line {
     return text.empty() || std::string_view(":-.)|").find(text.back()) != text.npos;
   }
 
-  /// "img_001.png: cat -> cat", "cat -> dog : 3", "3 cat classified as dog"
+  /// The two sides of "img_001.png: cat -> cat", "cat -> dog : 3" or "3 cat classified as dog".
   Record sides() const {
     std::size_t at = line_.npos, length = 0;
     bool in_words = false;
@@ -326,7 +326,7 @@ class Line {
     if (colon != before.npos) before = trimmed(before.substr(colon + 2));
     std::string_view rest = after;
     std::string_view counted = take_count(rest);
-    // "class 1 -> class 2", but "class 1 -> class 2: 3"
+    // The last number of "class 1 -> class 2" is no count; that of "class 1 -> class 2: 3" is.
     const std::size_t last_blank = before.find_last_of(" _");
     const bool is_numbered =
         last_blank != before.npos && is_whole_number(before.substr(last_blank + 1));
@@ -368,7 +368,7 @@ class Line {
 
   std::string_view text_;
   std::string_view line_;
-  bool has_marks_ = false;  ///< of success, or a level
+  bool has_marks_ = false;  ///< marks of success, or a level, were removed
 };
 
 }  // namespace

@@ -7,21 +7,19 @@
 
 namespace deconfuse {
 
-/// What a line says of a case, or of several alike.
+/// One field of the record of a case, or of several equal cases.
 struct RecordField {
-  Cell name;   ///< as the text has it, or "truth", "predicted" and "count"
+  Cell name;   ///< as in the text, or "truth", "predicted" and "count"
   Cell value;  ///< never empty
 };
 
-/// The name of a number before everything else in a line, "3 cat -> dog": a count, or the number of
-/// the line.
+/// Name of the number at the start of a line, "3 cat -> dog": a count, or the line's own number.
 inline constexpr std::string_view leading_number = "leading number";
 
 using Record = std::vector<RecordField>;
 
-/// The records in a line of `text`; none where it holds nothing of the kind. What stands before the
-/// first name, a level or mark of success at either end, and a confidence behind a label are left
-/// out:
+/// The records in a line of `text`; none if it holds no record. The text before the first name, a
+/// level or mark of success at either end, and a confidence after a label are left out:
 ///
 ///   [INFO] Image 1: true=cat, pred=cat conf=0.93        ✅ Expected: cat, Got: cat
 ///   Predicted: cat (0.93) | True: dog                   a.png: predicted cat, actual dog

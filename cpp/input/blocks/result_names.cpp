@@ -10,7 +10,7 @@
 namespace deconfuse {
 namespace {
 
-/// Words that make a name one of a result.
+/// Words that make a name the name of a result.
 constexpr std::string_view result_words[] = {
     "accuracy", "acc", "auc", "auroc", "auprc", "roc_auc", "f1", "f1score", "f1_score", "f",
     "fscore", "precision", "recall", "sensitivity", "specificity", "kappa", "mcc", "brier", "gini",
@@ -27,7 +27,7 @@ constexpr std::string_view result_words[] = {
     // French
     "exactitude", "précision", "rappel", "sensibilité", "spécificité", "perte", "temps", "moyenne"};
 
-/// The end of a name, or the blank in it.
+/// Whether the character ends a word: it is no letter and no digit.
 bool ends_word(char c) {
   return !(is_letter(c) || is_digit(c) || static_cast<unsigned char>(c) >= 0x80);
 }
@@ -48,7 +48,7 @@ bool names_report_columns(std::string_view line) {
          (contains(lower, "f1") || contains(lower, "support") || contains(lower, "f-measure"));
 }
 
-/// "spam 0.50 1.00 0.67 12", "accuracy 0.67 3"
+/// Whether the line is a row of a report: "spam 0.50 1.00 0.67 12", "accuracy 0.67 3".
 bool is_report_row(std::string_view line) {
   const auto tokens = tokens_of(line);
   std::size_t numbers = 0;

@@ -19,7 +19,7 @@ class Scanner {
       : text_(text), line_(line), number_(number) {}
 
   void add_lists(std::vector<SentenceList>& lists) {
-    std::size_t from = 0;  // what stands before is of the list before
+    std::size_t from = 0;  // earlier text belongs to the list before
     for (std::size_t comma = line_.find(','); comma < line_.size();) {
       const std::size_t begin = begin_of_item(comma, from);
       std::size_t end = comma;
@@ -40,7 +40,7 @@ class Scanner {
     return {piece, static_cast<std::size_t>(piece.data() - text_.data())};
   }
 
-  /// The last word before the first comma.
+  /// The start of the last word before the first comma.
   std::size_t begin_of_item(std::size_t comma, std::size_t from) const {
     std::size_t begin = comma;
     while (begin > from && is_blank(line_[begin - 1])) --begin;
@@ -55,7 +55,7 @@ class Scanner {
     return begin;
   }
 
-  /// Single words, numbers and quoted texts with commas between, perhaps with "and" before the
+  /// Single words, numbers and quoted texts separated by commas, perhaps with "and" before the
   /// last.
   std::vector<Cell> items_from(std::size_t at, std::size_t& end) const {
     std::vector<Cell> items;
@@ -84,7 +84,7 @@ class Scanner {
       const bool comma = at < line_.size() && line_[at] == ',';
       if (comma) at = skip_blanks(at + 1);
       const std::size_t behind = behind_and(at);
-      // "1, 2, 1 and the predictions are": the list has ended
+      // In "1, 2, 1 and the predictions are" the list ends before "and".
       if (behind > at && (comma || is_last_item(behind))) {
         at = behind;
       } else if (!comma) {
@@ -109,7 +109,7 @@ class Scanner {
     return at;
   }
 
-  /// Whether one word ends the line or the sentence.
+  /// Whether a single word follows that ends the line or the sentence.
   bool is_last_item(std::size_t at) const {
     std::size_t end = at;
     while (end < line_.size() && !is_blank(line_[end])) ++end;
@@ -117,7 +117,7 @@ class Scanner {
                         line_[end - 1] == ')');
   }
 
-  /// The last word for a role before the list.
+  /// Sets the role by the last word for a role before the list.
   void tell_role(SentenceList& list, std::string_view before) const {
     constexpr std::size_t farthest = 100;
     if (before.size() > farthest) before.remove_prefix(before.size() - farthest);
@@ -127,7 +127,7 @@ class Scanner {
       const std::string_view word = before.substr(at, end - at);
       const Role role = word.empty() ? Role::none : role_of(word);
       const bool tells = role == Role::truth || role == Role::predicted || role == Role::score;
-      // "predicted class labels" are predictions: a word for classes says least.
+      // In "predicted class labels" the word "predicted" counts: a word for classes is the weakest.
       if (tells && (list.role == Role::none || !is_class_word(word))) {
         list.role = role;
         list.name = cell(word);

@@ -8,17 +8,17 @@
 
 namespace deconfuse {
 
-/// A list inside a sentence or behind a colon, with the role of the words before it:
+/// A list inside a sentence or after a colon, with the role stated by the words before it:
 ///
 ///   The model predicted the class labels 1, 2, 3, 1 where the target labels are 1, 2, 2, 1.
 struct SentenceList {
   Role role = Role::none;
-  Cell name;  ///< the word that tells the role
+  Cell name;  ///< the word that states the role
   std::vector<Cell> items;
-  std::size_t line = 0;  ///< of the view
+  std::size_t line = 0;  ///< line of the view
 };
 
-/// The lists of three or more items behind words for truth, predictions or scores.
+/// The lists of three or more items after words for truth, predictions or scores.
 std::vector<SentenceList> sentence_lists_in(std::string_view text, const TextView& view);
 
 }  // namespace deconfuse

@@ -8,7 +8,7 @@
 namespace deconfuse {
 namespace {
 
-/// "columns: 3" or "columns: (auto, 1fr, 1fr)"; 0 where neither stands there.
+/// Number of columns in "columns: 3" or "columns: (auto, 1fr, 1fr)"; 0 for other arguments.
 std::size_t columns_in(std::string_view arguments) {
   constexpr std::string_view name = "columns:";
   std::size_t at = arguments.find(name);

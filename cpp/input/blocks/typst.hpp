@@ -8,7 +8,7 @@
 
 namespace deconfuse {
 
-/// A table of Typst, and where it stands:
+/// A table in the source of Typst, and its position:
 ///
 ///   #table(columns: 3, [Actual \ Predicted], [Fail], [Pass], [Fail], [79], [9], …)
 struct TypstTable {

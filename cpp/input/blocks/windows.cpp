@@ -16,10 +16,10 @@
 namespace deconfuse {
 namespace {
 
-/// Of one stretch; more are not looked at.
+/// Maximum numbers of cuts and windows for each stretch.
 constexpr std::size_t most_cuts = 14, most_windows = 100;
 
-/// Cuts between the lines of one stretch.
+/// Finds where the lines of one stretch may be cut.
 class Cutter {
  public:
   Cutter(std::string_view text, const TextView& view, const std::vector<LineKind>& kinds,
@@ -35,8 +35,7 @@ class Cutter {
 
   Windows windows() const {
     if (begin_ == end_) return {};
-    // Of a stretch that is long, few windows are looked at, so that all take no longer than it
-    // does.
+    // For a long stretch fewer windows are considered, so that the time stays linear in its length.
     constexpr std::size_t most_lines = 8000;
     const std::size_t most = std::clamp(most_lines / (end_ - begin_), std::size_t{1}, most_windows);
     std::vector<std::size_t> starts{begin_}, ends{end_};
@@ -77,14 +76,14 @@ class Cutter {
     return windows;
   }
 
-  /// Whether the last of these lines is no row like the one above it.
+  /// 1 if the last of these lines differs in form from the row above it.
   std::size_t odd_below(std::size_t from, std::size_t to) const {
     std::size_t row = to - 1;
     while (row > from && (row == to - 1 || kinds_[row] == LineKind::blank)) --row;
     return are_rows(row, to - 1) && is_odd(to - 1, row) ? 1 : 0;
   }
 
-  /// Whether the first one is no row like the one below it, nor names columns.
+  /// 1 if the first line differs in form from the row below it and does not name columns.
   std::size_t odd_above(std::size_t from, std::size_t to) const {
     std::size_t row = from;
     while (row + 1 < to && (row == from || kinds_[row] == LineKind::blank)) ++row;
@@ -101,10 +100,11 @@ class Cutter {
 
   std::string_view line(std::size_t k) const { return trimmed(view_[k].of(text_)); }
   const Layout& layout(std::size_t k) const { return layouts_[k - begin_]; }
-  /// Before line k.
+  /// Depth of brackets before line k.
   int depth(std::size_t k) const { return k == begin_ ? 0 : depths_[k - 1 - begin_]; }
 
-  /// Brackets that are opened and closed again; others, as of a smiley, open nothing.
+  /// Finds the depth of brackets. Only brackets that are closed again count, not for example those
+  /// of a smiley.
   void find_depths() {
     depths_.resize(end_ - begin_);
     std::vector<std::size_t> open;  // the lines of brackets that are open
@@ -119,7 +119,7 @@ class Cutter {
     std::partial_sum(depths_.begin(), depths_.end(), depths_.begin());
   }
 
-  /// Whether data may end at one of two lines beside each other, and the other is none of them.
+  /// Whether data may end between two adjacent lines, with `outside` not belonging to them.
   bool may_cut(std::size_t outside, std::size_t inside) const {
     const std::size_t k = std::max(outside, inside);
     if (draws_names(outside)) return false;
@@ -131,7 +131,7 @@ class Cutter {
     return !is_broken_row(kinds_[k] == LineKind::heading ? k : k - 1);
   }
 
-  /// Whether a line near an end can't be a row like the one beside it, nor what is left of one:
+  /// Whether a line near an end cannot be a row like the adjacent one, nor the rest of such a row:
   /// "Epoch 10/10", "N = 120".
   bool is_odd(std::size_t k, std::size_t beside) const {
     constexpr std::size_t most_lines = 8;
@@ -158,7 +158,7 @@ class Cutter {
     return std::count(words.begin(), words.end(), '"') % 2 == 1;
   }
 
-  /// Whether a word of a line stands for a value that is missing, of whatever kind it is.
+  /// Whether a word in a line marks a missing value.
   bool misses_value(std::size_t k) const {
     std::string_view rest = line(k);
     while (!rest.empty()) {
@@ -169,7 +169,7 @@ class Cutter {
     return false;
   }
 
-  /// Whether a cell of a line is one that a row like this has, or a heading, but for numbers.
+  /// Whether a cell of a line, other than a number, occurs in a row of this form or in a heading.
   bool is_left_of_row(std::size_t k, const Layout& row) const {
     constexpr std::size_t most_lines = 200, longest = 300;
     constexpr std::string_view marks = " \t,;|";
@@ -196,7 +196,8 @@ class Cutter {
     return false;
   }
 
-  /// Whether a line of words says nothing that other lines don't say: "spam" below "spam,spam".
+  /// Whether a line of words contains only words that other lines contain: "spam" below
+  /// "spam,spam".
   bool is_broken_row(std::size_t k) const {
     constexpr std::size_t most_words = 6, most_lines = 200;
     std::string_view words = line(k);
@@ -217,7 +218,7 @@ class Cutter {
     return true;
   }
 
-  /// Whether a rule between two lines with bars stands at line k or before it.
+  /// Whether a rule at line k or directly before it stands between two lines with bars.
   bool is_inside_box(std::size_t k) const {
     for (const std::size_t rule : {k - 1, k}) {
       if (rule > begin_ && rule + 1 < end_ && is_rule(line(rule)) && has_bar(rule - 1) &&
@@ -227,8 +228,8 @@ class Cutter {
     return false;
   }
 
-  /// The line below a range, or above it, where rows are left out, it may be a broken one, or it
-  /// names the columns.
+  /// The line below or above a range if the range leaves rows out, if the line may be a broken row,
+  /// or if it names the columns.
   std::optional<Piece> left_out(std::size_t from, std::size_t to, bool leaves_rows) const {
     const std::size_t beside = to < end_ ? to : from - 1;
     if (leaves_rows && parts_squares(beside)) return std::nullopt;  // other data
@@ -248,7 +249,7 @@ class Cutter {
     return layout(from).numbers != layout(to - 1).numbers || names_role(view_[from].of(text_));
   }
 
-  /// "┌─truth─┬─pred─┐": names of columns in the upper line of a box.
+  /// Whether the upper edge of a box holds names of columns: "┌─truth─┬─pred─┐".
   bool draws_names(std::size_t k) const {
     return line(k).starts_with("┌─") &&
            std::any_of(line(k).begin(), line(k).end(), [](char c) { return is_letter(c); });
@@ -262,13 +263,13 @@ class Cutter {
     return contains(line(k), "|") || find_stroke(line(k)) < line(k).size();
   }
 
-  /// Whether a bracketed value goes on beyond the range.
+  /// Whether a bracketed value continues beyond the range.
   bool splits_value(std::size_t from, std::size_t to) const {
     return depth(from) > 0 || depth(to) > 0;
   }
 
   /// Whether a line beyond the range looks like one of its rows, so that the range would end at a
-  /// row that is broken, or hold some of the data only. Below a title stands another table.
+  /// broken row or hold only a part of the data. Lines after a title belong to another table.
   bool leaves_rows_out(std::size_t from, std::size_t to) const {
     std::map<std::pair<LineKind, Layout>, std::size_t> inside;
     for (std::size_t k = from; k < to; ++k) {
@@ -278,7 +279,7 @@ class Cutter {
       if (kinds_[k] == LineKind::cut) return true;
       if (!counts_as_row(k)) return false;
       const auto same = inside.find({kinds_[k], layout(k)});
-      // Two words may stand above a table of two columns, and below it: "(11 rows)".
+      // Two words may stand above or below a table of two columns: "(11 rows)".
       const bool tells = layout(k).numbers + layout(k).marks > 0;
       return same != inside.end() && same->second >= (tells ? 1U : 2U);
     };
@@ -291,8 +292,8 @@ class Cutter {
     return false;
   }
 
-  /// Whether a blank line stands between as many rows of as many numbers, as between the matrices
-  /// of two folds. Nothing but 0 and 1 may be one-hot rows.
+  /// Whether a blank line separates two squares of numbers of equal size, such as the matrices of
+  /// two folds. Squares of only 0 and 1 do not count, since they may be one-hot rows.
   bool parts_squares(std::size_t k) const {
     if (kinds_[k] != LineKind::blank || k == begin_ || k + 1 == end_) return false;
     const std::size_t size = layout(k - 1).cells;
@@ -314,8 +315,8 @@ class Cutter {
     return (kinds_[k] == LineKind::row || kinds_[k] == LineKind::heading) && layout(k).cells > 0;
   }
 
-  /// "Fold 2", "=== Confusion Matrix ===": words after a blank line, unlike the line below them;
-  /// also a single word above further headings: "predicted".
+  /// Whether the line is a title: words after a blank line that differ in form from the line below
+  /// ("Fold 2", "=== Confusion Matrix ==="), or a single word above further headings ("predicted").
   bool is_title(std::size_t k) const {
     if (kinds_[k] == LineKind::row && layout(k).numbers != 1) return false;
     if (kinds_[k] != LineKind::row && kinds_[k] != LineKind::heading) return false;
@@ -329,7 +330,7 @@ class Cutter {
            (layout(k).cells > 1 || layout(below).cells > 1);
   }
 
-  /// Three letters or more beside each other.
+  /// Whether the text has three or more successive letters.
   static bool has_word(std::string_view text) {
     std::size_t letters = 0;
     return std::any_of(text.begin(), text.end(), [&letters](char c) {
@@ -343,14 +344,14 @@ class Cutter {
   const std::vector<LineKind>& kinds_;
   std::size_t begin_, end_;
   std::vector<Layout> layouts_;
-  std::vector<int> depths_;  ///< of brackets, behind each line
+  std::vector<int> depths_;  ///< depth of brackets after each line
 };
 
 }  // namespace
 
 std::vector<Windows> windows_of(std::string_view text, const TextView& view,
                                 std::vector<LineKind> kinds, const TextView* seen) {
-  // What was taken off before a line; nothing where it stands as it was.
+  // The prefix that was removed from a line; empty if the line is unchanged.
   const auto prefix = [&](std::size_t k) {
     return seen == nullptr ? std::string_view() : Piece{(*seen)[k].begin, view[k].begin}.of(text);
   };
@@ -376,7 +377,7 @@ std::vector<Windows> windows_of(std::string_view text, const TextView& view,
 
 std::size_t odd_ends_of(std::string_view text, const TextView& lines,
                         const std::vector<LineKind>& kinds) {
-  constexpr std::size_t most = 200;  // lines that are compared
+  constexpr std::size_t most = 200;  // number of lines to compare
   const std::size_t size = lines.size();
   const Cutter top(text, lines, kinds, 0, std::min(size, most));
   const Cutter bottom(text, lines, kinds, size - std::min(size, most), size);

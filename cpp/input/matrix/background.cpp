@@ -39,7 +39,7 @@ constexpr std::pair<std::string_view, Nothing> names[] = {
     {"fp", Nothing::alarm},
 };
 
-/// Small letters without accents, words one space apart, without an s of the plural.
+/// The name in lower case without accents, with single spaces between words and without plural s.
 std::string plain_words(std::string_view name) {
   std::string plain;
   for (const char letter : in_plain_letters(name)) {

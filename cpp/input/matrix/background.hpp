@@ -10,25 +10,25 @@
 
 namespace deconfuse {
 
-/// What the name of a row or column of a matrix says where it names no class.
+/// The meaning of a row's or column's name that names no class.
 enum class Nothing {
   background,  ///< of either axis
-  missed,      ///< predictions of nothing: the name of predictions
-  alarm,       ///< found where nothing is: the name of a truth
+  missed,      ///< objects without a prediction: a name along the predictions
+  alarm,       ///< predictions without an object: a name along the truth
 };
 
-/// Absent: it may name a class.
+/// The meaning of the name; none if it may name a class.
 std::optional<Nothing> nothing_named(std::string_view name);
 
-/// The row and the column of a detector's matrix that are no class.
+/// The row and the column of a detector's matrix that stand for no class.
 struct Background {
   std::size_t row = 0;
   std::size_t column = 0;
-  Role rows_axis = Role::none;  ///< truth or predicted, where their names say so
+  Role rows_axis = Role::none;  ///< truth or predicted, if the names say so
 };
 
-/// None where one of them is missing, since precision or recall is not known then, and where the
-/// other names along the two axes are not the same, each once.
+/// The background of a matrix. None if its row or its column is missing, since precision or recall
+/// is then unknown, or if the other names along the two axes differ or recur.
 std::optional<Background> background_of(const std::vector<Cell>& rows,
                                         const std::vector<Cell>& columns);
 

@@ -11,10 +11,10 @@ namespace {
 
 constexpr std::string_view right_arrow = "→";
 
-/// "label_prediction", as Spark names a crosstab: the rows and the columns.
+/// Whether a text joins the names of rows and columns as Spark's crosstab does: "label_prediction".
 bool names_axes_joined(std::string_view text, Role& rows, Role& columns) {
   for (std::size_t at = text.find('_'); at != std::string_view::npos; at = text.find('_', at + 1)) {
-    // "y_pred" names the predictions alone.
+    // "y_pred" names only the predictions.
     if (at < 2) continue;
     const Role first = role_of(text.substr(0, at)), second = role_of(text.substr(at + 1));
     if (!is_axis(first) || !is_axis(second) || first == second) continue;
@@ -25,7 +25,7 @@ bool names_axes_joined(std::string_view text, Role& rows, Role& columns) {
   return false;
 }
 
-/// Finds the rows and columns with names of axes alone.
+/// Finds the rows and columns that hold only names of axes.
 class Finder {
  public:
   Finder(const Grid& grid, MatrixFrame& frame) : grid_(grid), frame_(frame) {}
@@ -40,7 +40,7 @@ class Finder {
         filled += frame_.entry(r, c).content != Content::empty;
         numbers += frame_.entry(r, c).content == Content::number;
       }
-      // Alone above a table R prints a variable's name.
+      // A single text above a table may be the name of a variable, as R prints it.
       const auto role_above = [filled](std::string_view text) {
         return filled == 1 ? role_of_variable(text) : role_of(text);
       };
@@ -94,7 +94,7 @@ class Finder {
     for (std::size_t c = 0; c < frame_.width; ++c) {
       if (!column_aside[c]) headings_.columns.push_back(c);
     }
-    // An empty column says nothing (the last ones, after a delimiter at each line's end).
+    // Empty columns, such as the last ones if each line ends with a delimiter, are dropped.
     std::erase_if(headings_.columns, [&](std::size_t c) {
       return std::all_of(headings_.rows.begin(), headings_.rows.end(), [&](std::size_t r) {
         return frame_.entry(r, c).content == Content::empty;
@@ -107,7 +107,7 @@ class Finder {
   /// The names of axes in one row or column.
   class AxisNames {
    public:
-    /// Whether `text` is such a name.
+    /// Adds `text` if it is the name of an axis; returns whether it is.
     bool see(std::string_view text, Role role) {
       if (!is_axis(role) || is_class_word(text)) return false;
       std::string_view& name = role == Role::truth ? truth_ : predicted_;
@@ -125,7 +125,7 @@ class Finder {
     bool differ_ = false;
   };
 
-  /// Whether a text stands above the counts and beside them, as the names of classes do.
+  /// Whether a text stands both above the counts and beside them, as the names of classes do.
   bool names_class(std::string_view text) const {
     constexpr std::size_t heading_rows = 4, heading_columns = 2;
     for (std::size_t r = 0; r < grid_.rows() && r < heading_rows; ++r) {
@@ -140,7 +140,8 @@ class Finder {
     return false;
   }
 
-  /// Whether each row of numbers begins with another text in the column: "all 50 2", "real 3 45".
+  /// Whether each row of numbers begins with a different text in the column: "all 50 2", "real 3
+  /// 45".
   bool names_all_rows(std::size_t c, const std::vector<bool>& row_aside) const {
     std::vector<std::string_view> names;
     for (std::size_t r = 0; r < grid_.rows(); ++r) {
@@ -154,7 +155,7 @@ class Finder {
     return names.size() > 1;
   }
 
-  /// Whether the column's only text is in the row of labels, above numbers or nothing.
+  /// Whether the column has a text only in the row of labels, above numbers or nothing.
   bool corner_only(std::size_t c, const std::vector<bool>& row_aside) const {
     for (std::size_t r = 0; r < grid_.rows(); ++r) {
       if (!row_aside[r]) return frame_.entry(r, c).content != Content::empty;
@@ -167,7 +168,8 @@ class Finder {
   AxisHeadings headings_;
 };
 
-/// "Actual", "Actual \ Predicted" where the row of labels meets the column of labels.
+/// Reads the corner where the row of labels meets the column of labels: "Actual", "Actual \
+/// Predicted".
 void read_corner(const Grid& grid, const std::vector<AxisMention>& mentions, MatrixFrame& frame) {
   if (!frame.label_row || !frame.label_column) return;
   const std::string_view text = frame.entry(*frame.label_row, *frame.label_column).cell.text;
@@ -193,8 +195,8 @@ void read_mentions(const Grid& grid, const std::vector<AxisMention>& mentions, M
   for (const AxisMention& mention : mentions) {
     const bool above = !frame.label_row || mention.row < *frame.label_row;
     const std::size_t first_body = frame.body_columns.empty() ? 0 : frame.body_columns[0];
-    // Blanks do not tell in which column a lone heading stands; above the labels it names the
-    // columns.
+    // With blanks as separators, the column of a single heading is unknown; above the labels it
+    // names the columns.
     const bool names_columns = above && (grid.by_blanks || mention.column >= first_body ||
                                          mention.column + 1 >= first_body);
     Role& axis = names_columns ? frame.columns_axis : frame.rows_axis;

@@ -16,7 +16,7 @@
 namespace deconfuse {
 namespace {
 
-/// 0, 1, 2… or 1, 2, 3…, the last of which may be a total instead.
+/// Whether the texts are 0, 1, 2, … or 1, 2, 3, …; the last one may be a total instead.
 template <class TextAt>
 bool counts_up(std::size_t size, TextAt text_at) {
   if (size > 1 && is_total(text_at(size - 1))) --size;
@@ -47,7 +47,7 @@ class Finder {
   }
 
  private:
-  /// The length that most rows have; the greater one of two as frequent.
+  /// Finds the width: the most frequent length of a row; of two equally frequent ones, the longer.
   std::optional<InputError> measure() {
     const std::size_t rows = grid_.rows();
     if (rows == 0) return source_.error(ErrorCode::empty_text, {}, Expected::labels_or_matrix);
@@ -93,7 +93,8 @@ class Finder {
       ++(number_inside(cell.text, name).empty() ? texts : numbers);
     }
     if (texts == 0) return false;
-    // "Predicted 0 1": numeric labels beside the name of their axis, and the other axis below.
+    // In "Predicted 0 1" numeric labels stand beside the name of their axis, and the other axis is
+    // named below.
     const bool names_axis = r == 0 && r + 1 < grid_.rows() && grid_.row(1).size() < frame_.width &&
                             is_axis(role_of(grid_.row(0)[0].text)) &&
                             is_axis(role_of(grid_.row(1)[0].text));
@@ -101,8 +102,8 @@ class Finder {
            (numbers <= texts && r == 0) || grid_.row(r).size() + 1 == frame_.width;
   }
 
-  /// Blanks cannot show the empty corner above numeric labels: "0 1", "0 5 1", "1 0 4", or "1 2"
-  /// above rows that start with names.
+  /// Whether the first row is a heading of numbers without its corner, which blanks cannot show: "0
+  /// 1" above "0 5 1" and "1 0 4", or "1 2" above rows that start with names.
   bool is_short_number_heading(std::size_t r) const {
     if (r != 0 || grid_.row(0).size() + 1 != frame_.width || grid_.rows() < 3) return false;
     return names_the_rows_below() || counts_above_names();
@@ -134,7 +135,7 @@ class Finder {
     bool unnamed = false;
     for (std::size_t r = 0; r < rows; ++r) {
       const auto row = grid_.row(r);
-      // A heading that is one cell short lacks the corner.
+      // A heading with one cell too few lacks the corner.
       const bool full = std::none_of(row.begin(), row.end(),
                                      [](const Cell& c) { return c.text.empty() && !c.quoted; });
       const std::size_t shift =
@@ -162,7 +163,7 @@ class Finder {
         }
       }
     }
-    // "k=1" over and over names classes; "TP = 20" comes once.
+    // A name that recurs, as in "k=1", is that of a class; "TP" in "TP = 20" occurs once.
     for (MatrixEntry& e : frame_.entries) {
       if (unnamed && !e.name.empty() && names[e.name] > 1) {
         e.content = Content::text;
@@ -218,7 +219,7 @@ class Finder {
     name_axes(grid_, mentions_, frame_);
   }
 
-  /// Rows above the body that are neither the labels nor names of axes.
+  /// Adds a notice about rows above the counts that hold neither labels nor names of axes.
   void notice_headings(std::size_t first_row) {
     for (std::size_t k = 0; k < first_row; ++k) {
       if (rows_[k] == frame_.label_row) continue;
@@ -236,10 +237,10 @@ class Finder {
                         [](const MatrixEntry& e) { return e.content == Content::number; });
   }
 
-  /// Labels that are numbers, told by the corner that is none.
+  /// Finds labels that are numbers, with the help of a corner that is not a number.
   void find_numeric_labels(std::size_t& first_row, std::size_t& first_column) {
     const std::size_t r0 = rows_[first_row], c0 = columns_[first_column];
-    // 0…K−1 or 1…K beside a square of counts
+    // 0…K−1 or 1…K beside a square of counts.
     if (!frame_.label_row && !frame_.label_column && mentions_.empty() &&
         !names_rows_apart(grid_) && rows_.size() - first_row > 2 &&
         rows_.size() - first_row + 1 == columns_.size() - first_column &&
@@ -265,7 +266,7 @@ class Finder {
     };
     if (!frame_.label_row && options_.header != false) {
       if (frame_.label_column) {
-        // The name of the other axis stands above: "cluster", "species 1 2 3", "setosa 50 0 0"
+        // The name of the other axis stands above: "cluster", "species 1 2 3", "setosa 50 0 0".
         const bool numbered = names_rows_apart(grid_) ||
                               (!mentions_.empty() && mentions_[0].row < r0 &&
                                counts_up(columns_.size() - first_column, [&](std::size_t k) {
@@ -315,7 +316,7 @@ class Finder {
     }
   }
 
-  /// A word for the corner is short; a mistyped count ("5x") starts like a number.
+  /// Whether a cell can be the corner. A mistyped count ("5x") starts like a number.
   static bool is_corner_like(const MatrixEntry& e) {
     return e.content == Content::empty || !is_digit(e.cell.text[0]);
   }
@@ -334,7 +335,8 @@ class Finder {
     frame_.named_totals = frame_.totals_row.has_value() || frame_.totals_column.has_value();
   }
 
-  /// A share of the counts beside them: "0.2", "66.67%", "=5/25", "(5.0/25.0)".
+  /// Whether the entry is a rate computed from the counts beside it: "0.2", "66.67%", "=5/25",
+  /// "(5.0/25.0)".
   bool is_rate(std::size_t r, std::size_t c) const {
     const std::string_view text = frame_.entry(r, c).cell.text;
     if (text.starts_with('=') || (text.starts_with('(') && contains(text, "/"))) return true;
@@ -344,7 +346,7 @@ class Finder {
             number.value <= 1);
   }
 
-  /// Errors of classes that are printed to the right of their counts, and precision and recall to
+  /// Leaves out error rates of classes to the right of their counts, and precision and recall to
   /// the right of these and below.
   void leave_rates_aside() {
     if (!frame_.label_row || !frame_.label_column) return;
@@ -356,7 +358,7 @@ class Finder {
         return is_rate(r, c) && frame_.row_label(r).text != name;
       });
     };
-    // Where these are shares, so may the others be.
+    // If the first column holds shares, the others may be shares of the matrix itself.
     if (columns.empty() || is_rate_column(columns[0])) return;
     if (columns.size() > rows.size() && columns.size() <= rows.size() + 2) {
       const auto first = columns.begin() + static_cast<std::ptrdiff_t>(rows.size());
@@ -392,7 +394,7 @@ class Finder {
   const Grid& grid_;
   MatrixFrame frame_;
   std::vector<AxisMention> mentions_;
-  std::vector<std::size_t> rows_;  ///< those that are no axis names
+  std::vector<std::size_t> rows_;  ///< rows that are not only names of axes
   std::vector<std::size_t> columns_;
 };
 
@@ -401,7 +403,7 @@ class Finder {
 Cell MatrixFrame::row_label(std::size_t r) const {
   if (!label_column) return {};
   Cell label = entry(r, *label_column).cell;
-  // "Total" may stand in the column of axis names.
+  // "Total" may stand in the column of names of axes.
   for (std::size_t c = 0; c < *label_column && label.text.empty(); ++c) label = entry(r, c).cell;
   return label;
 }

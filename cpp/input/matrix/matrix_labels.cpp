@@ -38,7 +38,7 @@ class Reader {
     take_background(names);
     names.contingency = rows != columns;
     if (names.rows.empty() || names.columns.empty()) {
-      // A lone row or column is hardly a table of groups.
+      // A single row or column is hardly a table of groups.
       if (rows != columns && std::min(rows, columns) < 2) return not_square();
       return names;
     }
@@ -58,7 +58,8 @@ class Reader {
     }
     if (order.empty() && take_paired(names)) return names;
     if (order.empty()) {
-      // pandas numbers from 0 what has no names; groups have a name or are numbered from 1.
+      // pandas numbers rows and columns without names from 0; groups have names or are numbered
+      // from 1.
       if (rows == columns && frame_.rows_axis == Role::none && are_positions(names.rows, 0)) {
         source_.notice(NoticeCode::index_column_skipped, names.rows[0].offset);
         names.rows.clear();
@@ -83,7 +84,7 @@ class Reader {
   }
 
  private:
-  /// The names along one axis, or none where there are none. Empty names are an error.
+  /// The names along one axis; none if it has no names. Empty names are an error.
   Result<std::vector<Cell>> labels_of_axis(bool of_rows) const {
     std::vector<Cell> labels;
     if (of_rows ? !frame_.label_column : !frame_.label_row) return labels;
@@ -102,7 +103,8 @@ class Reader {
     return labels;
   }
 
-  /// "Predicted: spam" and "Predicted: ham" name the axis and the classes.
+  /// Separates names such as "Predicted: spam" and "Predicted: ham" into the name of the axis and
+  /// the classes.
   void take_axis_prefix(std::vector<Cell>& labels, Role& axis) const {
     std::vector<Cell> rests = labels;
     Role common = Role::none;
@@ -114,13 +116,13 @@ class Reader {
       label = part_of(label, rest);
     }
     if (rests.empty()) return;
-    // "True positive" and "True negative" are classes' own names.
+    // "True positive" and "True negative" are names of classes.
     if (common == Role::truth && axis == Role::predicted) return;
     axis = common;
     labels = std::move(rests);
   }
 
-  /// Whether a label of the columns begins in the corner: "Disease", "No", "disease" above four
+  /// Whether the first label of the columns is in the corner: "Disease", "No", "disease" above four
   /// cells.
   bool is_heading_displaced(const std::vector<Cell>& columns) const {
     for (std::size_t c = 0; c < frame_.body_columns[0]; ++c) {
@@ -133,9 +135,10 @@ class Reader {
     return false;
   }
 
-  /// Whether the labels are other names of the same two classes, which then stand for both.
+  /// Whether the labels of the axes are different names of the same two classes; if so, each class
+  /// gets one of its names.
   bool take_paired(MatrixLabels& names) {
-    // Numbers of clusters say nothing of classes.
+    // Numbers of clusters are no classes.
     const auto names_clusters = [](const MatrixEntry& e) {
       return e.content == Content::text &&
              contains(lower_case(std::string(e.cell.text)), "cluster");
@@ -154,8 +157,8 @@ class Reader {
     return true;
   }
 
-  /// The row and the column of a detector's matrix that are no class get one name. "Missed" and
-  /// "False positive" name the axes as well.
+  /// Gives the row and the column that stand for no class the same name. "Missed" and "False
+  /// positive" also name the axes.
   void take_background(MatrixLabels& names) const {
     const auto found = background_of(names.rows, names.columns);
     if (!found) return;
@@ -165,7 +168,7 @@ class Reader {
     frame_.rows_axis = found->rows_axis;
   }
 
-  /// "Disease" above the labels and "Test" beside them name the axes.
+  /// Names the axes by titles such as "Disease" above the labels and "Test" beside them.
   void take_titles() {
     if (frame_.rows_axis != Role::none || frame_.columns_axis != Role::none || !frame_.label_row ||
         !frame_.label_column)

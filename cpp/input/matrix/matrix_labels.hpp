@@ -10,17 +10,17 @@
 
 namespace deconfuse {
 
-/// The names along both axes of a matrix, and what they make of it.
+/// The names along both axes of a matrix, and their consequences for it.
 struct MatrixLabels {
   std::vector<Cell> rows;
   std::vector<Cell> columns;
-  std::vector<std::size_t> order;         ///< where column k goes
+  std::vector<std::size_t> order;         ///< new position of column k
   bool contingency = false;               ///< rows and columns are different groups
-  std::optional<std::size_t> background;  ///< the row of what may be no class
+  std::optional<std::size_t> background;  ///< the row that may stand for no class
 };
 
 /// Reads the names beside and above the counts of a frame. A beginning that all names of an axis
-/// share, as in "Predicted: spam", names that axis of the frame, and so do paired labels. Errors:
+/// share, as in "Predicted: spam", names that axis of the frame, as paired labels do. Errors:
 /// `label-count`, `duplicate-label`, `not-square`, `labels-differ`.
 Result<MatrixLabels> read_matrix_labels(Source& source, MatrixFrame& frame);
 

@@ -14,11 +14,11 @@
 namespace deconfuse {
 namespace {
 
-/// Numbers from here on are hardly names of classes.
+/// Numbers from this value on are hardly names of classes.
 constexpr double surely_counts = 10;
 
 /// Whether the last row holds the sums of the rows above, or the last column those of the columns
-/// before, and the numbers are too large for names of classes.
+/// before it, and the numbers are too large for names of classes.
 bool adds_up_to_counts(const Grid& grid, bool by_rows) {
   const std::size_t rows = grid.rows(), columns = grid.row(0).size();
   std::vector<double> sums(by_rows ? columns : rows, 0);
@@ -36,7 +36,7 @@ bool adds_up_to_counts(const Grid& grid, bool by_rows) {
          std::all_of(sums.begin(), sums.end(), [](double sum) { return sum == 0; });
 }
 
-/// Below a heading a name of its own for each row, and the heading names no score or weight.
+/// Whether each row below a heading has a different name, and the heading names no score or weight.
 bool rows_are_groups(const Grid& grid, std::size_t heading_rows) {
   for (const Cell& name : grid.row(heading_rows - 1)) {
     const Role role = role_of(name.text);
@@ -50,7 +50,7 @@ bool rows_are_groups(const Grid& grid, std::size_t heading_rows) {
   return true;
 }
 
-/// Beside the names numbers alone, of which some are no marks.
+/// Whether all cells beside the names are numbers, and some exceed 1.
 bool holds_counts(const Grid& grid, std::size_t heading_rows) {
   const std::size_t width = grid.row(grid.rows() - 1).size();
   bool any_count = false;
@@ -153,7 +153,7 @@ bool looks_like_matrix(const Grid& grid) {
     }
     return !number_inside(cell.text, name).empty();
   };
-  // How many leading columns hold names, and how many leading rows.
+  // Number of leading columns that hold names, and of leading rows.
   std::size_t label_columns = 0;
   std::vector<std::size_t> numbers_in_column(width, 0), numbers_in_row;
   bool axis = false, total = false;
@@ -195,7 +195,7 @@ bool looks_like_matrix(const Grid& grid) {
     return name.ends_with(':') && (is_axis(role_of(name)) || names_prediction(name));
   };
   if (rows == 3 && names_line(0) && names_line(1) && names_line(2)) return false;
-  // "y, forest": names of two columns of labels, one of them unknown.
+  // "y, forest" names two columns of labels, one of them without a known role.
   const bool counts_below = body_rows == 2 && holds_large_numbers(grid, heading_rows);
   if (!counts_below && width == 2 && label_columns == 0 && grid.row(0).size() == 2 &&
       numbers_in_row[0] == 0 &&

@@ -22,7 +22,7 @@ namespace {
 
 bool is_true_positive(const MatrixEntry& entry) { return outcome_of(entry.name) == Outcome::TP; }
 
-/// How many digits stand behind the decimal mark.
+/// Number of digits after the decimal mark.
 int places_of(std::string_view number, char decimal) {
   const std::size_t mark = number.find(decimal);
   if (mark == std::string_view::npos) return 0;
@@ -30,13 +30,14 @@ int places_of(std::string_view number, char decimal) {
   return static_cast<int>(std::min(places.find_first_not_of("0123456789"), places.size()));
 }
 
-/// Of a number with so many places; the decimal 0.123 of 12.3, not a double beside it.
+/// A hundredth of a number with `places` decimal places: exactly the double for 0.123 if the number
+/// is 12.3.
 double hundredth(double number, int places) {
   const double unit = std::pow(10.0, places);
   return std::round(number * unit) / (unit * 100);
 }
 
-/// What the numbers of a table are shares of, where they are no counts.
+/// The total that shares in a table refer to; none if the numbers are counts.
 enum class Whole { none, all, row, column };
 
 class Reader {
@@ -66,10 +67,10 @@ class Reader {
   }
 
  private:
-  /// The number of an entry, which may stand behind its name.
+  /// The number of an entry, which may follow its name.
   Cell number_of(const MatrixEntry& entry) const {
     const Cell& cell = entry.cell;
-    // Of a text without its marks nobody knows where a piece of it stood.
+    // In a text whose markup was removed the offset of a part is unknown.
     const bool is_plain = cell.text.data() == source_.text().data() + cell.offset;
     std::size_t offset = cell.offset;
     if (is_plain && !entry.number.empty()) {
@@ -78,7 +79,7 @@ class Reader {
     return {entry.number, offset, false};
   }
 
-  /// A cell that stands where a number was expected.
+  /// The last cell that holds text where a number is expected.
   Cell last_text() const {
     const auto last = std::find_if(frame_.entries.rbegin(), frame_.entries.rend(),
                                    [](const MatrixEntry& e) { return e.content == Content::text; });
@@ -110,7 +111,7 @@ class Reader {
         if (is_total_cell && e.content != Content::number) continue;
         if (!e.cell.quoted && is_ellipsis(e.cell.text))
           return source_.error(ErrorCode::shortened_print, e.cell, Expected::complete_data);
-        // Of nothing that is found nowhere there is no number.
+        // Objects that neither exist nor are found have no count.
         if (e.content != Content::number && is_of_background(r, c)) {
           value = 0;
           continue;
@@ -142,7 +143,7 @@ class Reader {
     return frame_.entry(frame_.body_rows[0], frame_.body_columns[0]).cell;
   }
 
-  /// The first count that is no whole number, if any.
+  /// The first count that is not a whole number; null if there is none.
   const MatrixEntry* first_fraction() const {
     for (std::size_t r : frame_.body_rows) {
       for (std::size_t c : frame_.body_columns) {
@@ -152,8 +153,8 @@ class Reader {
     return nullptr;
   }
 
-  /// Joint shares sum to 1, and so does each row or column of conditional ones, but for those of
-  /// classes that do not occur.
+  /// Finds out whether the numbers are shares. Joint shares sum to 1, and so does each row or
+  /// column of conditional ones, except for classes that do not occur.
   Whole find_shares() {
     const bool are_percentages = percentage_ != nullptr && count_ == nullptr;
     const MatrixEntry* first = are_percentages ? percentage_ : first_fraction();
@@ -197,8 +198,8 @@ class Reader {
                          {fraction->number, fraction->cell.offset, false}, Expected::whole_number);
   }
 
-  /// Makes counts of shares, of which the number of cases is known. Error: `cases-do-not-fit`, also
-  /// where the shares have too few digits to tell.
+  /// Converts shares to counts, given the number of cases. Error: `cases-do-not-fit`, also if the
+  /// shares have too few digits for this.
   std::optional<InputError> take_counts_of_shares(CountTable& table) const {
     double total = 0, counted = 0;
     for (const double share : table.counts) total += share;
@@ -260,7 +261,7 @@ class Reader {
             values_.at(frame_.body_rows[i], frame_.body_columns[j]);
       }
     }
-    // Classes stand in the order of the text's rows either way.
+    // Classes stand in the order of the text's rows in both cases.
     if (transposed && names.contingency) std::swap(names.rows, names.columns);
     const auto texts = [](const std::vector<Cell>& labels) {
       std::vector<std::string> result;
@@ -290,7 +291,7 @@ class Reader {
         if (is_true_positive(frame_.entry(frame_.body_rows[i], frame_.body_columns[i])))
           table.positive = table.labels ? (*table.labels)[i] : std::to_string(i + 1);
       }
-      // In a print-out of scikit-learn the negatives come first, on slides mostly the positives.
+      // scikit-learn prints the negatives first; slides mostly have the positives first.
       if (!table.positive && !table.labels && grid_.bracketed && !has_latex_table(source_.text())) {
         table.positive.emplace("2");
         source_.notice(NoticeCode::second_positive,
@@ -300,21 +301,22 @@ class Reader {
     return table;
   }
 
-  /// The background of a segmentation does, and is a class like others.
+  /// Whether the background is also predicted for itself, as in a segmentation. It is then a class
+  /// like others.
   bool finds_itself(const MatrixLabels& names) const {
     const auto column = std::find(names.order.begin(), names.order.end(), *names.background);
     const auto j = static_cast<std::size_t>(column - names.order.begin());
     return values_.at(frame_.body_rows[*names.background], frame_.body_columns[j]) > 0;
   }
 
-  /// Whether predictions stand in the rows of the text.
+  /// Whether the rows of the text are predictions.
   bool is_transposed() {
     if (options_.orientation) return *options_.orientation == Orientation::truth_columns;
     bool predicted_rows = frame_.rows_axis == Role::predicted || frame_.columns_axis == Role::truth;
     if (frame_.rows_axis == frame_.columns_axis) predicted_rows = false;
     if (frame_.rows_axis == Role::none && frame_.columns_axis == Role::none &&
         frame_.body_rows.size() == 2 && frame_.body_columns.size() == 2) {
-      // The other cell in the row of TP is FN where rows are the truth.
+      // The other cell in the row of TP is FN if the rows are the truth.
       for (std::size_t i = 0; i < 2; ++i) {
         if (is_true_positive(frame_.entry(frame_.body_rows[i], frame_.body_columns[i]))) {
           predicted_rows =
@@ -334,8 +336,8 @@ class Reader {
   MatrixFrame frame_;
   CountReader numbers_;
   MatrixNumbers values_;
-  const MatrixEntry* percentage_ = nullptr;  ///< the first one
-  const MatrixEntry* count_ = nullptr;       ///< the first number but 0 that is no percentage
+  const MatrixEntry* percentage_ = nullptr;  ///< first percentage
+  const MatrixEntry* count_ = nullptr;       ///< first number other than 0 that is no percentage
   Whole shares_of_ = Whole::none;
 };
 

@@ -25,7 +25,7 @@ class Finder {
   }
 
  private:
-  /// The last row holds the sums of those above it.
+  /// Whether the last row holds the sums of the rows above it.
   bool last_row_adds_up() const {
     double total = 0;
     for (std::size_t c : frame_.body_columns) {
@@ -48,7 +48,8 @@ class Finder {
     return total > 0;
   }
 
-  /// A row and a column called "total" of which not a single number is a sum are those of a class.
+  /// Turns a row and a column called "total" into those of a class, if none of their numbers is a
+  /// sum.
   void take_classes_back() {
     if (!frame_.totals_row || !frame_.totals_column) return;
     const std::size_t row = *frame_.totals_row, column = *frame_.totals_column;
@@ -71,7 +72,7 @@ class Finder {
     frame_.named_totals = false;
   }
 
-  /// Whether the first rows and columns are the same classes.
+  /// Whether the first `size` rows and columns are the same classes.
   bool are_classes(std::size_t size) const {
     if (!frame_.label_row || !frame_.label_column) return false;
     std::set<std::string> rows, columns;
@@ -92,15 +93,15 @@ class Finder {
         !frame_.totals_column && columns > 2 &&
         (!frame_.label_row ||
          frame_.entry(*frame_.label_row, frame_.body_columns.back()).content == Content::empty);
-    // Whatever their names: in counts of classes both do not add up to the last by chance.
+    // Names do not matter here: counts of classes do not add up on both sides by chance.
     const bool both = rows == columns && rows > 2 && !frame_.totals_row && !frame_.totals_column &&
                       last_row_adds_up() && last_column_adds_up();
-    // "support" beside the classes
+    // A column such as "support" beside the classes.
     const bool one_more_column = columns == rows + 1 && !frame_.totals_column && are_classes(rows);
     const bool one_more_row = rows == columns + 1 && !frame_.totals_row && are_classes(columns);
     bool row_adds = both || ((row_may || one_more_row) && last_row_adds_up());
     bool column_adds = both || ((column_may || one_more_column) && last_column_adds_up());
-    // Where only one side adds up, it makes the matrix square; otherwise it may be chance.
+    // If only one side adds up, it has to make the matrix square; otherwise this may be chance.
     if (row_adds != column_adds) {
       row_adds = row_adds && rows >= columns;
       column_adds = column_adds && columns >= rows;

@@ -12,16 +12,16 @@
 namespace deconfuse {
 namespace {
 
-/// What a word of a label says.
+/// The meaning of a word in a label.
 enum class Says {
   negation,  ///< "no", "without"
   affirmed,  ///< "yes", "present"
   denied,    ///< "absent"
   positive,  ///< the result of a test
   negative,
-  sick,  ///< the state of a case
+  sick,  ///< state of a case
   healthy,
-  state,  ///< of which state the label is: "disease"
+  state,  ///< names a state: "disease"
   test,
   nothing
 };
@@ -79,16 +79,16 @@ Says said_by(std::string_view word) {
   return known == std::end(known_labels) ? Says::nothing : known->says;
 }
 
-/// What a label affirms or denies, and of what.
+/// The polarity of a label, and its subject.
 struct Pole {
   int sign = 1;
-  bool is_explicit = false;  ///< a word or a mark says so
+  bool is_explicit = false;  ///< stated by a word or a mark
   bool is_state = false;
   bool is_test = false;
   bool is_result = false;   ///< "positive", "+"
   bool is_logical = false;  ///< "no", "with", "absent", 1
   std::size_t words = 0;
-  bool has_others = false;  ///< words that say nothing here
+  bool has_others = false;  ///< words without a known meaning
 };
 
 void take_mark(Pole& pole, std::string_view label) {
@@ -131,7 +131,7 @@ Pole pole_of(std::string_view label) {
   return pole;
 }
 
-/// The two labels of an axis together.
+/// The two labels of an axis.
 struct Axis {
   Pole first, second;
 
@@ -144,7 +144,7 @@ struct Axis {
   bool is_state() const { return first.is_state || second.is_state; }
   bool is_test() const { return first.is_test || second.is_test; }
   bool is_result() const { return first.is_result && second.is_result; }
-  /// "positive" and "negative" by themselves
+  /// "positive" and "negative" without other words
   bool is_plain_result() const {
     return is_result() && first.words < 2 && second.words < 2 && is_bare() && !is_state() &&
            !is_test();
@@ -155,7 +155,7 @@ struct Axis {
 
 Role other_role(Role role) { return role == Role::truth ? Role::predicted : Role::truth; }
 
-/// What the rows are; none where that is open.
+/// The role of the rows; none if it is undecided.
 Role role_of_rows(const Axis& rows, const Axis& columns, Role rows_axis, Role columns_axis) {
   if (is_axis(rows_axis) && is_axis(columns_axis))
     return rows_axis != columns_axis ? rows_axis : Role::none;
@@ -188,7 +188,7 @@ std::optional<PairedLabels> paired_labels(const std::vector<Cell>& rows,
   paired.rows = role_of_rows(of_rows, of_columns, rows_axis, columns_axis);
   if (paired.rows == Role::none) return std::nullopt;
   paired.columns_differ = of_rows.first.sign != of_columns.first.sign;
-  // The classes are called as the truth is, but by the name of a result where there is one.
+  // The classes get the names of the truth, or those of a test's result if an axis has such names.
   const bool are_results = of_rows.is_result() || of_columns.is_result();
   const bool takes_rows =
       of_rows.is_plain_result() || (paired.rows == Role::truth && !of_columns.is_plain_result());

@@ -19,7 +19,7 @@
 namespace deconfuse {
 namespace {
 
-/// As many numbers for each case: the rows of a table.
+/// Whether each case has the same number of numbers, as rows of a table have.
 bool is_table(const SetList& list) {
   if (list.braces) return false;
   const std::size_t width = list.sets[0].labels.size();
@@ -29,7 +29,7 @@ bool is_table(const SetList& list) {
          });
 }
 
-/// A table of zeros and ones
+/// Whether the list is a table of zeros and ones.
 bool is_indicator(const SetList& list) {
   return is_table(list) && std::all_of(list.sets.begin(), list.sets.end(), [](const LabelSet& set) {
            return std::all_of(set.labels.begin(), set.labels.end(), [](const Cell& cell) {
@@ -39,7 +39,7 @@ bool is_indicator(const SetList& list) {
          });
 }
 
-/// One label for each case, or one more than once for some.
+/// Whether each case has exactly one label, or some case has a label twice.
 bool is_no_set(const SetList& list) {
   bool single = true;
   for (const LabelSet& set : list.sets) {
@@ -102,7 +102,7 @@ Result<Data> label_sets_of(Source& source, const ReadOptions& options, const Set
       found.begin(), found.end(), [&](const std::string& label) { return named.contains(label); });
   if (result.labels.empty() || !complete) result.labels = std::move(found);
   const std::size_t width = result.labels.size();
-  // Nobody has so many labels, and the memory is needed for all of them in each case.
+  // Real data have fewer labels, and each case needs memory for all of them.
   constexpr std::size_t most_entries = std::size_t{1} << 28U;
   if (width > maximum_classes || cases * width > most_entries)
     return too_many_classes(source, width, last_new != nullptr ? *last_new : truth.place);

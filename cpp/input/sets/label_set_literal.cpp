@@ -8,7 +8,7 @@
 namespace deconfuse {
 namespace {
 
-/// Finds the sets in brackets.
+/// Finds the sets in bracketed values.
 class Reader {
  public:
   Reader(Source& source, const ReadOptions& options, const Literal& literal)
@@ -65,7 +65,7 @@ class Reader {
 
   bool is_scalar(std::size_t i) const { return node(i).bracket == 0 && !is_empty_sign(i); }
 
-  /// np.array([…], dtype=object), set([…]) and frozenset({…}) are what they hold.
+  /// The value inside np.array([…], dtype=object), set([…]) or frozenset({…}).
   std::size_t inner(std::size_t i) const {
     while (!node(i).function.empty() && node(i).first != 0 && node(node(i).first).bracket != 0 &&
            node(i).function != "c" && node(i).function != "list") {
@@ -77,7 +77,7 @@ class Reader {
     return i;
   }
 
-  /// Brackets around scalars without names, or nothing.
+  /// Whether the value is brackets around scalars without names, or around nothing.
   bool is_flat(std::size_t i) const {
     if (is_empty_sign(i)) return true;
     i = inner(i);
@@ -121,7 +121,7 @@ class Reader {
     return node(i).first != 0;
   }
 
-  /// [({1}, {1, 2}), …]
+  /// Whether the value is a list of pairs: [({1}, {1, 2}), …].
   bool is_list_of_pairs(std::size_t i) const {
     constexpr std::size_t fewest = 3;
     for (std::size_t pair = node(i).first; pair != 0; pair = node(pair).next) {
@@ -194,7 +194,7 @@ class Reader {
     return sets_by_name(source_, options_, lists, {});
   }
 
-  /// A true and a predicted set on each line. Two lines may be two partitions.
+  /// Reads a true and a predicted set from each line. Two lines may be two partitions.
   std::optional<Result<Data>> read_lines(const std::vector<std::size_t>& values) {
     const std::size_t fewest = options_.kind == Kind::multilabel ? 1 : 3;
     if (values.size() < 2 * fewest || values.size() % 2 != 0) return std::nullopt;

@@ -15,7 +15,7 @@
 namespace deconfuse {
 namespace {
 
-/// {a, b}, [a, b] or (a, b)
+/// Whether the text is in brackets: {a, b}, [a, b] or (a, b).
 bool is_enclosed(std::string_view text) {
   if (text.size() < 2) return false;
   const char open = text.front(), close = text.back();
@@ -30,7 +30,7 @@ std::string_view without_quotes(std::string_view text) {
   return quoted ? text.substr(1, text.size() - 2) : text;
 }
 
-/// The labels in a cell, which `separator` divides.
+/// The labels in a cell, separated by `separator`.
 LabelSet set_in(const Cell& cell, char separator) {
   LabelSet set;
   set.place = cell;
@@ -55,7 +55,7 @@ LabelSet set_in(const Cell& cell, char separator) {
   }
 }
 
-/// What divides the labels in these cells; none where they are no sets.
+/// The separator of the labels in these cells; none if they are no sets.
 std::optional<char> separator_in(const std::vector<Column>& columns, bool told) {
   constexpr std::size_t sample = 1000;
   std::size_t several = 0;
@@ -81,7 +81,7 @@ std::optional<char> separator_in(const std::vector<Column>& columns, bool told) 
     });
   };
   for (const char separator : told ? std::string_view(";|,/+ ") : std::string_view(";|,")) {
-    // Most cells are no sets. To see that takes less time than to look for labels in each.
+    // Most tables hold no sets; this check is faster than searching each cell for labels.
     if (!any_enclosed && !divides_any(separator)) continue;
     bool any = false, numeric = true, shared = false;
     std::map<std::string_view, std::string_view> spelling_of_label;

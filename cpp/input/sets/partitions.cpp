@@ -18,9 +18,9 @@ struct Partition {
   std::string_view name;
   Role role = Role::none;
   Cell place;
-  bool bracketed = false;         ///< brackets of its own hold the sets
-  std::size_t end = 0;            ///< of its last set
-  std::vector<std::size_t> sets;  ///< their nodes
+  bool bracketed = false;         ///< the sets are in brackets of their own
+  std::size_t end = 0;            ///< end of its last set
+  std::vector<std::size_t> sets;  ///< nodes of the sets
 };
 
 class Reader {
@@ -57,7 +57,7 @@ class Reader {
     return function == "set" || function == "frozenset";
   }
 
-  /// frozenset({1, 2}) is {1, 2}.
+  /// The set inside frozenset({1, 2}).
   std::size_t unwrapped(std::size_t i) const {
     const std::size_t child = node(i).first;
     return makes_set(node(i).function) && node(i).children == 1 && node(child).bracket != 0 ? child
@@ -81,7 +81,7 @@ class Reader {
     return node(inner).first != 0;
   }
 
-  /// Brackets around nothing but sets.
+  /// Whether the value is brackets around sets only.
   bool is_partition(std::size_t i) const {
     const Node& n = node(i);
     if (n.bracket == 0 || n.bracket == 'l') return false;
@@ -102,7 +102,7 @@ class Reader {
     return !trimmed(between.substr(0, line_break)).ends_with(',');
   }
 
-  /// {{50, 10}, {5, 100}}: as many rows as each has entries
+  /// Whether the value has as many rows as each row has entries: {{50, 10}, {5, 100}}.
   bool is_matrix() const {
     if (partitions_.size() != 1 || !partitions_[0].bracketed) return false;
     const auto& rows = partitions_[0].sets;
@@ -128,7 +128,7 @@ class Reader {
         continue;
       }
       if (!is_set(i)) return false;
-      // Y_1 = {1}, Y_2 = {2, 3}
+      // Sets on one line or with names of one role: Y_1 = {1}, Y_2 = {2, 3}.
       const bool goes_on =
           !partitions_.empty() && !partitions_.back().bracketed &&
           (fresh.name.empty() ? !starts_line(partitions_.back(), i)
@@ -138,7 +138,7 @@ class Reader {
       partitions_.back().end = node(i).end;
     }
     if (partitions_.size() == 1 && partitions_[0].sets.size() == 2 && !partitions_[0].bracketed) {
-      // {1, 2, 2}, {1, 2, 1}: two vectors as C and MATLAB write them
+      // {1, 2, 2}, {1, 2, 1} are two vectors in the syntax of C and MATLAB.
       const auto& pair = partitions_[0].sets;
       return node(pair[0]).children != node(pair[1]).children;
     }
@@ -147,7 +147,7 @@ class Reader {
                        [](const Partition& p) { return p.bracketed || p.sets.size() > 1; });
   }
 
-  /// Fills the class of each case by the number of its element; −1 where it has none.
+  /// Sets the class of each case, by the number of its element; −1 if it has none.
   std::optional<InputError> assign(const Partition& partition, std::vector<std::int32_t>& classes) {
     const bool first = &partition == partitions_.data();
     classes.assign(cases_.size(), -1);
@@ -193,7 +193,7 @@ class Reader {
     return std::nullopt;
   }
 
-  /// Cases in the order of their names, which for numbers is that of the vector of labels.
+  /// Sorts the cases by name. For numbers this is the order of a vector of labels.
   void order_cases(std::vector<ClassAssignment>& assignments) const {
     std::vector<std::pair<std::string_view, std::size_t>> order;
     order.reserve(cases_.size());
@@ -211,8 +211,9 @@ class Reader {
   const ReadOptions& options_;
   const std::vector<Node>& nodes_;
   std::vector<Partition> partitions_;
-  std::unordered_map<std::string, std::size_t> cases_;  ///< number of each element
-  std::vector<Cell> elements_;                          ///< as the first partition writes them
+  std::unordered_map<std::string, std::size_t> cases_;  ///< number of each element's case
+  std::vector<Cell> elements_;                          ///< elements as spelled in the first
+                                                        ///< partition
 };
 
 }  // namespace

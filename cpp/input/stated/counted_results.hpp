@@ -9,36 +9,37 @@
 
 namespace deconfuse {
 
-/// The results of a square matrix, rows of which are the truth, as far as texts state them. These
-/// are the definitions of the catalogue, of which the reader needs a few, before there are data to
-/// evaluate it on.
+/// The results of a square matrix whose rows are the truth, for the quantities that texts state.
+/// The catalogue has the same definitions; the reader needs a few of them before there are data to
+/// evaluate the catalogue on.
 class CountedResults {
  public:
   explicit CountedResults(const ConfusionMatrix& matrix);
 
   std::size_t classes() const { return hits_.size(); }
 
-  /// The same results with rows and columns exchanged.
+  /// The results of the transposed matrix.
   CountedResults transposed() const;
 
-  /// Of all classes together; absent where the quantity is of one class, or undefined.
+  /// The value over all classes; none if the quantity concerns one class, or is undefined.
   std::optional<double> of_all(StatedQuantity quantity) const;
 
-  /// Of one class against all others; absent where it is undefined, or of no class.
+  /// The value of one class against all others; none if it is undefined, or concerns no single
+  /// class.
   std::optional<double> of_class(StatedQuantity quantity, std::size_t index) const;
 
-  /// The mean over all classes; absent where it is undefined for one.
+  /// The mean over all classes; none if it is undefined for one of them.
   std::optional<double> mean(StatedQuantity quantity, StatedAverage average) const;
 
  private:
   double total_ = 0;
   double all_hits_ = 0;
-  std::vector<double> hits_;  ///< of each class, as are the next two
+  std::vector<double> hits_;  ///< per class, like the next two
   std::vector<double> rows_;
   std::vector<double> columns_;
 };
 
-/// Whether a quantity is of all classes together and doesn't depend on which axis is the truth.
+/// Whether a quantity concerns all classes together and does not depend on which axis is the truth.
 bool is_of_all(StatedQuantity quantity);
 
 }  // namespace deconfuse

@@ -6,9 +6,9 @@
 namespace deconfuse {
 namespace {
 
-/// Digits with one point or comma among them, off the front of a text.
+/// Removes digits with at most one point or comma among them from the front of a text.
 std::optional<Figure> take_decimal(std::string_view& text) {
-  constexpr std::size_t longest = 18;  // more digits are no count and no result
+  constexpr std::size_t longest = 18;  // more digits are neither a count nor a result
   Figure figure;
   std::size_t at = 0, digits = 0;
   bool any_mark = false;

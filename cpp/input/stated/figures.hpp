@@ -6,7 +6,7 @@
 
 namespace deconfuse {
 
-/// A number as results are written.
+/// A number in the form in which results are written.
 struct Figure {
   double value = 0;
   std::size_t decimals = 0;
@@ -14,8 +14,8 @@ struct Figure {
   bool is_percent = false;
 };
 
-/// Takes such a number off the front of a text: 0.72, 0,72, 72 %, 18/25, 23 / 220.
-/// None where it is a part of something else, as in "9 / (9 + 3)" and "95% CI".
+/// Removes such a number from the front of a text: 0.72, 0,72, 72 %, 18/25, 23 / 220. None if the
+/// number is part of something else, as in "9 / (9 + 3)" and "95% CI".
 std::optional<Figure> take_figure(std::string_view& text);
 
 }  // namespace deconfuse

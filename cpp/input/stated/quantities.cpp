@@ -15,7 +15,7 @@ struct Name {
   StatedQuantity quantity;
 };
 
-/// Words that mean different things to different authors, as "Genauigkeit", are left out.
+/// Words with different meanings for different authors, such as "Genauigkeit", are left out.
 constexpr Name names[] = {
     {"accuracy", accuracy},
     {"acc", accuracy},
@@ -122,14 +122,14 @@ constexpr Name names[] = {
     {"classe positive", positive_class},
 };
 
-/// Of the names: most words begin with none of them, or with few.
+/// First letters of the names; most words begin like no name, or like few.
 constexpr auto first_letters = [] {
   std::array<char, std::size(names)> letters{};
   for (std::size_t k = 0; k < letters.size(); ++k) letters[k] = names[k].text[0];
   return letters;
 }();
 
-/// The length of the name that `text` begins with; 0 where it begins with another one.
+/// The length of `name` at the start of `text`; 0 if the text begins otherwise.
 std::size_t length_of(std::string_view name, std::string_view text) {
   std::size_t at = 0;
   for (char c : name) {

@@ -5,7 +5,7 @@
 
 namespace deconfuse {
 
-/// What a text may state about a confusion matrix.
+/// The quantities of a confusion matrix that a text may state.
 enum class StatedQuantity {
   accuracy,
   error_rate,
@@ -28,7 +28,7 @@ enum class StatedQuantity {
   detection_prevalence,  ///< predicted positives among all cases
   support,
   positive_class,
-  other,  ///< a column of a report that nothing is concluded from
+  other,  ///< a column of a report that is not used
 };
 
 /// Whether a quantity is a number of cases.
@@ -36,11 +36,11 @@ bool is_number_of_cases(StatedQuantity quantity);
 
 struct QuantityName {
   StatedQuantity quantity = StatedQuantity::other;
-  std::size_t length = 0;  ///< in bytes; 0: there is none
+  std::size_t length = 0;  ///< in bytes; 0: no name
 };
 
 /// The longest name of a quantity that `text`, in lower case, begins with. Blanks, hyphens,
-/// underscores and quotes inside of a name don't matter.
+/// underscores and quotes inside a name are ignored.
 QuantityName quantity_at(std::string_view text);
 
 }  // namespace deconfuse

@@ -15,7 +15,7 @@
 namespace deconfuse {
 namespace {
 
-/// A row of a report that is a mean over the cases.
+/// Rows of a report that are means over the cases.
 constexpr std::string_view of_cases[] = {"samples avg", "samples average"};
 
 /// Collects the figures of one report.
@@ -51,7 +51,7 @@ class Gathering {
     if (report_.labels.size() < 2 || decimals_ == 0) return std::nullopt;
     if (!any(report_.precision) || !any(report_.recall) || !complete_support()) return std::nullopt;
     if (!any(report_.f1)) report_.f1.clear();
-    constexpr std::size_t most_decimals = 9;  // all that solutions_of takes
+    constexpr std::size_t most_decimals = 9;  // maximum for solutions_of
     report_.decimals = std::min(decimals_, most_decimals);
     return ReportInText{std::move(report_), std::move(class_lines_), std::move(lines_)};
   }
@@ -66,7 +66,8 @@ class Gathering {
       cases_ = result.value;
   }
 
-  /// The first accuracy below the classes is that of the report; one above them may be of anything.
+  /// Keeps the report's accuracy: the first one below the classes. One above them may be about
+  /// anything.
   void add_accuracy(const StatedResult& result) {
     if (accuracy_ && (is_below_classes_ || report_.labels.empty())) return;
     is_below_classes_ = !report_.labels.empty();
@@ -113,7 +114,7 @@ class Gathering {
     return !std::all_of(numbers.begin(), numbers.end(), [](double n) { return std::isnan(n); });
   }
 
-  /// The number of cases of each class, where prevalences tell it.
+  /// Fills in the number of cases of each class, if prevalences determine it.
   bool complete_support() {
     for (std::size_t k = 0; k < report_.support.size(); ++k) {
       double& support = report_.support[k];

@@ -12,15 +12,15 @@
 namespace deconfuse {
 namespace {
 
-/// What a word or a mark is in a sentence about axes.
+/// The function of a word or a mark in a sentence about axes.
 enum class Part {
   rows,
   columns,
   truth,
   predicted,
-  link,   ///< may stand between an axis and what it holds: "are the", ":"
-  sign,   ///< a link that tells what comes first: "rows = truth"
-  pause,  ///< parts one axis from the other: "," "and"
+  link,   ///< may stand between an axis and its content: "are the", ":"
+  sign,   ///< a link after which the content follows: "rows = truth"
+  pause,  ///< separates one axis from the other: ",", "and"
   end,    ///< of a sentence
   other
 };
@@ -41,7 +41,7 @@ constexpr std::string_view column_words[] = {
 constexpr std::string_view axis_words[] = {"axis", "eje", "achse", "axe", "asse", "eixo", "as"};
 constexpr std::string_view pauses[] = {"and", "y",  "und", "et", "e",     "x",       "vs",
                                        "by",  "en", "i",   "ve", "while", "mientras"};
-/// Words between an axis and what it holds, beside those that say nothing in a table either.
+/// Words between an axis and its content, in addition to fillers in names of tables.
 constexpr std::string_view links[] = {
     // English
     "the", "a", "an", "each", "every", "is", "are", "be", "as", "in", "on", "along", "of", "to",
@@ -73,7 +73,7 @@ Part part_of_word(std::string_view word) {
     case Word::truth:
       return Part::truth;
     case Word::predicted:
-      // "rows of the model"
+      // In "rows of the model" the word is only a link.
       return is_one_of(word, links) ? Part::link : Part::predicted;
     case Word::filler:
     case Word::class_word:
@@ -88,7 +88,7 @@ Part part_of_word(std::string_view word) {
 /// The words and marks of a line.
 std::vector<Part> parts_of(std::string_view line) {
   std::vector<Part> parts;
-  std::string axis;  // the letter of "y axis", whose other word comes next
+  std::string axis;  // the letter of "y axis", while "axis" is still to come
   while (!line.empty()) {
     const char c = line[0];
     if (is_letter(c) || static_cast<unsigned char>(c) >= 0x80) {
@@ -100,7 +100,7 @@ std::vector<Part> parts_of(std::string_view line) {
         continue;
       }
       line = rest;
-      // "x axis", "x-Achse", "eje x"
+      // Names of an axis of two words: "x axis", "x-Achse", "eje x".
       std::string_view ahead = rest;
       const std::string next = take_word(ahead);
       const bool names_letter = word == "x" || word == "y";
@@ -114,9 +114,9 @@ std::vector<Part> parts_of(std::string_view line) {
         line = ahead;
         continue;
       }
-      // y_true and y_pred: their other word says which.
+      // The second word of y_true and y_pred decides.
       const bool is_variable = word == "y" && !rest.empty() && (rest[0] == '_' || rest[0] == '.');
-      // "true positives" are no axis.
+      // "true positives" names no axis.
       const bool is_outcome = next.starts_with("posit") || next.starts_with("negat");
       const Part part = is_variable ? Part::link : part_of_word(word);
       parts.push_back(is_role(part) && is_outcome ? Part::other : part);
@@ -134,7 +134,7 @@ std::vector<Part> parts_of(std::string_view line) {
   return parts;
 }
 
-/// Where the part is that belongs to the axis at `from`, in the direction of `step`; none where
+/// The index of the role that belongs to the axis at `from`, in the direction of `step`; none if
 /// anything but links stands between.
 std::optional<std::size_t> role_beside(const std::vector<Part>& parts, std::size_t from, int step) {
   constexpr int most_links = 7;
@@ -150,8 +150,7 @@ std::optional<std::size_t> role_beside(const std::vector<Part>& parts, std::size
   return std::nullopt;
 }
 
-/// Whether another role stands beside the one at `at`, in one sentence: "columns: actual,
-/// predicted" are two columns.
+/// Whether another role follows in the same sentence: "columns: actual, predicted" are two columns.
 bool is_in_list(const std::vector<Part>& parts, std::size_t at, int step) {
   while (step > 0 ? at + 1 < parts.size() : at > 0) {
     at = step < 0 ? at - 1 : at + 1;
@@ -166,7 +165,7 @@ struct Pairs {
   Part rows = Part::other;
   Part columns = Part::other;
   bool any_list = false;
-  bool any_adjacent = false;  ///< with nothing between: "rows predicted so far"
+  bool any_adjacent = false;  ///< a role directly beside an axis: "rows predicted so far"
   bool contrary = false;
 
   Role rows_role() const {
@@ -177,7 +176,7 @@ struct Pairs {
   }
 };
 
-/// What stands behind (`step` 1) or before (-1) each axis.
+/// The roles after (`step` 1) or before (-1) each axis.
 Pairs pairs_of(const std::vector<Part>& parts, int step) {
   Pairs pairs;
   for (std::size_t k = 0; k < parts.size(); ++k) {
@@ -194,7 +193,7 @@ Pairs pairs_of(const std::vector<Part>& parts, int step) {
   return pairs;
 }
 
-/// What an argument of a call is by the words in it: `predict(fit)`, `test$truth`, `p > 0.5`.
+/// The role of an argument of a call, by its words: `predict(fit)`, `test$truth`, `p > 0.5`.
 Role role_of_argument(std::string_view argument) {
   if (argument.starts_with("predict")) return Role::predicted;
   bool is_truth = false;
@@ -209,7 +208,7 @@ Role role_of_argument(std::string_view argument) {
   return is_predicted ? Role::predicted : Role::truth;
 }
 
-/// The arguments of the call that `text` starts with, without those of inner calls apart.
+/// The arguments of the call that `text` starts with; inner calls are not split.
 std::vector<std::string_view> arguments_of(std::string_view text) {
   std::vector<std::string_view> arguments;
   std::size_t begin = 0;
@@ -258,7 +257,7 @@ Role rows_of_call(std::string_view line) {
     const Role first = role_of_argument(arguments[0]), second = role_of_argument(arguments[1]);
     if (first == second) return Role::none;
     if (second == Role::predicted) return Role::truth;
-    // torchmetrics takes the predictions first and still has the truth in the rows.
+    // torchmetrics takes the predictions first but still has the truth in the rows.
     if (name.starts_with("confusion")) return Role::none;
     return first == Role::predicted || second == Role::truth ? Role::predicted : Role::none;
   }
@@ -271,7 +270,7 @@ std::vector<StatedAxes> axes_stated_in(std::string_view text, const TextView& li
     const std::string_view line = trimmed(lines[k].of(text));
     if (line.empty()) continue;
     if (!found.empty() && found.back().is_call && found.back().printed_line == 0) {
-      // Of a call that no print follows nothing is printed here.
+      // Without a print before the next prompt, nothing of the call is printed here.
       if (prompt_length(line) > 0) {
         found.pop_back();
       } else {

@@ -9,26 +9,27 @@
 
 namespace deconfuse {
 
-/// What a line says of the axes of a matrix.
+/// The role of a matrix's axes, as a line states it.
 struct StatedAxes {
   Role rows = Role::none;  ///< truth or predicted
-  std::size_t line = 0;    ///< counted from 1
-  /// A call, `table(predicted, actual)`, says what is printed right below it.
+  std::size_t line = 0;    ///< line number, from 1
+  /// Whether the line is a call, `table(predicted, actual)`, which concerns the print directly
+  /// below it.
   bool is_call = false;
-  std::size_t printed_line = 0;  ///< the next one that is not empty, or 0
+  std::size_t printed_line = 0;  ///< the next line that is not empty, or 0
 };
 
-/// What one line says of the rows of a matrix, in words: "rows: truth, columns: pred", "columns are
-/// the true classes", "predictions in rows", "Zeilen: Vorhersage". None where it says nothing, or
-/// one thing and its contrary.
+/// The role of the rows of a matrix that a line states in words: "rows: truth, columns: pred",
+/// "columns are the true classes", "predictions in rows", "Zeilen: Vorhersage". None if it states
+/// nothing, or contradicts itself.
 Role rows_stated_in(std::string_view line);
 
-/// What the arguments of a call say of the rows of what it prints: of R's table() and pandas'
-/// crosstab() the first one is in the rows, as is the truth of confusion_matrix(y_true, y_pred).
-/// None where only one argument is known, or a name says both.
+/// The role of the rows in the print of a call, by its arguments. The first argument of R's table()
+/// and pandas' crosstab() is in the rows, and so is the truth of confusion_matrix(y_true, y_pred).
+/// None if only one argument is known, or a name states both roles.
 Role rows_of_call(std::string_view line);
 
-/// The lines that say which axis is which, in their order.
+/// The lines that state which axis is which, in order.
 std::vector<StatedAxes> axes_stated_in(std::string_view text, const TextView& lines);
 
 }  // namespace deconfuse

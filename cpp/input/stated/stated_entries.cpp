@@ -12,7 +12,7 @@
 namespace deconfuse {
 namespace {
 
-/// Takes names, figures and brackets off the front of each line.
+/// Removes names, figures and brackets from the front of each line.
 class Entries {
  public:
   std::vector<StatedResult> read(std::string_view text, const TextView& view) {
@@ -29,7 +29,7 @@ class Entries {
     const char c = rest_[0];
     if (c == '{' || c == '}') {
       rest_.remove_prefix(1);
-      // Between the brackets of a class its name stays.
+      // Inside the brackets of a class, its name remains known.
       class_ = c == '{' && is_named_ ? name_ : std::string();
       is_named_ = false;
       return;
@@ -46,7 +46,7 @@ class Entries {
     rest_.remove_prefix(1);
   }
 
-  /// 'precision': or "0": or 0:
+  /// A key: 'precision': or "0": or 0:
   std::optional<std::string> take_key() {
     std::string_view rest = rest_;
     const char quote = rest[0];
@@ -68,7 +68,7 @@ class Entries {
     return key;
   }
 
-  /// 0.75, also as NumPy prints it: np.float64(0.75).
+  /// A value: 0.75, or np.float64(0.75) as NumPy prints it.
   std::optional<Figure> take_value() {
     std::string_view rest = rest_;
     for (const std::string_view call : {"np.float64(", "np.int64(", "np.float32(", "np.int32("})
@@ -93,7 +93,8 @@ class Entries {
     if (lower_class.ends_with(" avg")) {
       const bool is_micro = lower_class.starts_with("micro");
       result.average = is_micro ? StatedAverage::micro : StatedAverage::macro;
-      // Of sets of labels there is a mean over the cases.
+      // "samples" is a mean over cases with sets of labels, and not a class or an average of
+      // classes.
       if (!lower_class.starts_with("samples")) result.class_name.clear();
     }
     result.listed = !result.class_name.empty();

@@ -8,7 +8,7 @@
 
 namespace deconfuse {
 
-/// The results in dictionaries of Python or JSON, one for each class, as scikit-learn returns them:
+/// The results in dictionaries of Python or JSON, one per class, as scikit-learn returns them:
 /// {'cat': {'precision': 0.75, 'recall': 0.6, …}, …, 'accuracy': 0.7}.
 std::vector<StatedResult> stated_entries_in(std::string_view text, const TextView& view);
 

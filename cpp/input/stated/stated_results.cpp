@@ -16,18 +16,18 @@ namespace {
 
 using enum StatedQuantity;
 
-/// Words before a name, or in brackets after it, by which the result is one of other data.
+/// Words before a name, or in brackets after it, that assign the result to other data.
 constexpr std::string_view words_of_others[] = {
     "train", "training",   "validation", "val",    "cv",   "baseline", "mean",   "average",
     "avg",   "resampling", "expected",   "fleiss", "null", "target",   "minimum"};
 
-/// What may stand around the name of a class, or in its place: "of the positive class".
+/// Words that may stand around the name of a class, or in its place: "of the positive class".
 constexpr std::string_view fillers[] = {"the",   "this",        "our",   "a",      "class",
                                         "label", "positive",    "model", "test",   "classifier",
                                         "set",   "predictions", "clase", "klasse", "classe"};
 
-/// The result that a figure states; none where the quantity can't have it. Among others of a table
-/// 0 and 1 need no digits.
+/// The result that a figure states; none if the quantity cannot have this value. In a table of
+/// results, 0 and 1 need no decimals.
 std::optional<StatedResult> result_of(StatedQuantity quantity, const Figure& figure,
                                       std::size_t line, bool in_table = false) {
   StatedResult result;
@@ -116,7 +116,8 @@ class Lines {
     results_.push_back(std::move(*result));
   }
 
-  /// "precision recall f1-score support", also with commas or semicolons between them
+  /// Reads the heading of a report: "precision recall f1-score support", also with commas or
+  /// semicolons between the names.
   bool read_report_heading() {
     std::vector<StatedQuantity> columns;
     std::string_view rest = lower_;
@@ -139,7 +140,8 @@ class Lines {
     return true;
   }
 
-  /// "spam 0.50 1.00 0.67 12", or the class after its figures, as Weka prints it.
+  /// Reads a row of a report: "spam 0.50 1.00 0.67 12", or with the class after its figures, as
+  /// Weka prints it.
   bool read_report_row() {
     const auto words = words_of(as_written_, separators_);
     const std::size_t size = report_.size();
@@ -162,7 +164,7 @@ class Lines {
     // A class may be called "a", or "positive".
     const std::string_view name = class_in(whole).empty() ? whole : class_in(whole);
     const std::string lower = lower_case(std::string(name));
-    // "avg / total", as scikit-learn once printed it
+    // "avg / total" is printed by old versions of scikit-learn.
     const bool is_total = lower.starts_with("avg") || lower.starts_with("total");
     const StatedAverage average = is_total ? StatedAverage::weighted : average_of(lower);
     for (std::size_t k = 0; k < size; ++k) {
@@ -178,7 +180,7 @@ class Lines {
     return true;
   }
 
-  /// "Class: setosa Class: versicolor", above the columns of R's caret
+  /// Reads the heading "Class: setosa Class: versicolor" above the columns of R's caret.
   bool read_class_heading() {
     constexpr std::string_view word = "class:";
     std::string_view rest = trimmed(lower_);
@@ -210,7 +212,7 @@ class Lines {
     }
   }
 
-  /// The words before a place, the nearest first.
+  /// The words before a position, the nearest first.
   std::vector<std::string_view> words_before(std::size_t place) const {
     constexpr std::size_t most = 40, farthest = 2;
     const std::size_t begin = place - std::min(place, most);
@@ -249,7 +251,7 @@ class Lines {
     skip(rest, " \t\"'`*|$≈~");
     if (!columns_of_classes_.empty()) return read_columns(name.quantity, rest);
     auto figure = take_figure(rest);
-    // "TP / (TP + FP) = 9 / 12 = 0.75"
+    // "TP / (TP + FP) = 9 / 12 = 0.75": the figure follows a later equals sign.
     while (!figure && is_equation) {
       const std::size_t sign = rest.find_first_of("=;,");
       if (sign == rest.npos || rest[sign] != '=') break;
@@ -265,13 +267,13 @@ class Lines {
       if (figure->is_percent) return add(result_of(rate, *figure, line_));
       if (share && share->is_percent) add(result_of(rate, *share, line_));
     } else if (!rest.empty() && is_digit(rest[0])) {
-      return;  // columns of a table, of which nobody knows which is meant
+      return;  // columns of a table, and the right one is unknown
     }
     add(result_of(name.quantity, *figure, line_), class_name, average);
   }
 
-  /// Takes off what says whose result it is: "(spam)", "of the class spam", "_macro". False where
-  /// it is one of other data.
+  /// Removes words that tell whose result it is: "(spam)", "of the class spam", "_macro". False if
+  /// it is a result of other data.
   bool read_qualifiers(std::string_view& rest, std::string_view& class_name,
                        StatedAverage& average) const {
     std::string_view after = rest;
@@ -286,7 +288,7 @@ class Lines {
       return true;
     }
     if (rest.starts_with('_') || (rest.starts_with('.') && !word.empty())) return false;
-    // But caret's "Accuracy (average)" is of all folds together.
+    // "Accuracy (average)" of caret is over all folds together.
     if (is_one_of(word, words_of_others) && word != "average") return false;
     skip(rest, " \t");
     if (rest.starts_with('(') || rest.starts_with('[')) {
@@ -317,7 +319,7 @@ class Lines {
     return true;
   }
 
-  /// "58 cases"
+  /// Reads a number of cases: "58 cases".
   void read_cases(std::size_t at) {
     std::string_view before = trimmed(std::string_view(lower_).substr(0, at));
     std::size_t begin = before.size();
@@ -328,7 +330,7 @@ class Lines {
     if (const auto figure = take_figure(digits)) add(result_of(cases, *figure, line_));
   }
 
-  /// A figure per class.
+  /// Reads one figure per class.
   void read_columns(StatedQuantity quantity, std::string_view rest) {
     std::vector<std::optional<Figure>> figures;
     for (std::string_view word : words_of(rest, " \t|")) figures.push_back(take_figure(word));
@@ -354,7 +356,7 @@ class Lines {
     if (!class_name.empty()) add(std::move(result), class_name);
   }
 
-  /// A piece of the line in lower case as it was written.
+  /// The original spelling of a piece of the line in lower case.
   std::string_view written(std::string_view piece) const {
     return as_written_.substr(static_cast<std::size_t>(piece.data() - lower_.data()), piece.size());
   }
@@ -365,8 +367,8 @@ class Lines {
   std::size_t line_ = 0;
   std::string_view as_written_;
   std::string lower_;
-  std::vector<StatedQuantity> report_;  ///< the columns of a report whose rows are read
-  std::string_view separators_;         ///< between them
+  std::vector<StatedQuantity> report_;  ///< columns of the report whose rows are being read
+  std::string_view separators_;         ///< separators between them
   std::vector<std::string> columns_of_classes_;
 };
 
