@@ -9,10 +9,9 @@
 
 using namespace deconfuse;
 
-TEST_CASE("the model of two classes is solved by its odds") {
-  // With margins and agreement given the table itself fits: u_i·v_j off the diagonal, a common
-  // factor d on it, so d² is the odds ratio. The table of hard cases is then the one of
-  // independence.
+TEST_CASE("the model of two classes has its closed-form solution by the odds ratio") {
+  // With given margins and agreement the table itself fits: u_i·v_j off the diagonal, and a common
+  // factor d on it, so d² is the odds ratio. The table of hard cases is then the independent one.
   std::mt19937_64 random(61);
   int solved = 0;
   for (int round = 0; round < 200; ++round) {
@@ -30,7 +29,7 @@ TEST_CASE("the model of two classes is solved by its odds") {
   CHECK(solved == 200);
 }
 
-TEST_CASE("no model fits an empty table or hits of one class alone") {
+TEST_CASE("no model fits an empty table or hits in a single class") {
   for (const std::vector<double>& cells :
        {std::vector<double>{0, 0, 0, 0}, std::vector<double>{0, 4, 3, 8}}) {
     CHECK(std::isnan(aickin_chance_agreement(ConfusionMatrix(2, 2, cells))));

@@ -141,12 +141,12 @@ TEST_CASE("thousands marks, and the last mark as decimal sign") {
       CHECK(readings[1].value == *row.second);
       CHECK(readings[1].decimals == 0);
     }
-    // All of them are above 1, and may be percentages.
+    // All values are above 1, so the answer may be a percentage without its sign.
     CHECK(readings.back().percent == Answer::Percent::missing);
     CHECK(readings.back().value == doctest::Approx(row.value / 100).epsilon(1e-15));
     CHECK(readings.back().decimals == row.decimals + 2);
   }
-  // Not between thousands.
+  // Marks that cannot separate thousands.
   for (const std::string_view text : {"0.123", "0,123", ".123", "-0.123"}) only_reading(text);
 }
 
@@ -254,7 +254,7 @@ TEST_CASE("quotients") {
   CHECK(one_side[1].value == 0.617);
 }
 
-TEST_CASE("a number and the same once more in brackets") {
+TEST_CASE("a number repeated in brackets") {
   struct Case {
     std::string_view text;
     double value;
@@ -303,7 +303,7 @@ TEST_CASE("units of information") {
   }
 }
 
-TEST_CASE("no number on purpose") {
+TEST_CASE("answers that say that there is no number") {
   for (const std::string_view text : {"undefined",
                                       "Undefined.",
                                       "not defined",
@@ -359,7 +359,7 @@ TEST_CASE("no number on purpose") {
   }
 }
 
-TEST_CASE("no number at all") {
+TEST_CASE("texts that are no answer") {
   for (const std::string_view text : {"",
                                       " ",
                                       ".",
@@ -489,7 +489,7 @@ TEST_CASE("right, truncated, or one off") {
       {-5.0 / 7, "-0.7143", right},
       {-5.0 / 7, "0.7143", wrong},
       {-0.004, "-0.00", right},
-      // Of a half both neighbours are right, also where the double is a little less or more.
+      // Both neighbours of a half are right, also if the double is slightly less or more.
       {0.125, "0.12", right},
       {0.125, "0.13", right},
       {0.285, "0.28", right},
@@ -528,7 +528,7 @@ TEST_CASE("right, truncated, or one off") {
   }
 }
 
-TEST_CASE("shorter numbers") {
+TEST_CASE("rounding and truncation to fewer digits") {
   struct Case {
     double value;
     int decimals;

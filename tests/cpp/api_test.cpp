@@ -56,7 +56,7 @@ TEST_CASE("text, labels and a matrix of the same cases have the same metrics") {
   }
 }
 
-TEST_CASE("a report has every metric that applies, or those asked for") {
+TEST_CASE("a report has every metric that applies, or the requested ones") {
   const Data data = data_of(take(pets));
   const auto all = std::get<Report>(report_of(data));
   CHECK(all.metrics.size() > 150);
@@ -67,7 +67,7 @@ TEST_CASE("a report has every metric that applies, or those asked for") {
   CHECK(two.find("accuracy")->values == std::vector<double>{11.0 / 13});
 }
 
-TEST_CASE("0/0 is what the options say") {
+TEST_CASE("the options decide the value of 0/0") {
   const Data data = data_of(take(Matrix{{{3, 0}, {2, 0}}}));
   CHECK(data.labels() == Texts{"1", "2"});
   CHECK(values_of(data, "precision") == std::vector<double>{0.6, 0});
@@ -214,7 +214,7 @@ TEST_CASE("probabilities have a curve for each class") {
   CHECK(text.labels() == Texts{"a", "b"});
 }
 
-TEST_CASE("what was assumed is said") {
+TEST_CASE("assumptions are reported in notices") {
   CHECK(data_of(read("cat,cat\ndog,Dog\ndog,dog\n")).notices() == Texts{"labels-differ-in-case"});
   CHECK(data_of(read("truth,score\n1,0.5\n0,0.25\n")).labels() == Texts{"0", "1"});
 }
@@ -238,12 +238,12 @@ TEST_CASE("data are refused with a code, and text with its place") {
         "probabilities-do-not-sum");
 }
 
-TEST_CASE("text of a kind that this interface has not is refused") {
+TEST_CASE("text of a kind that this interface lacks is refused") {
   CHECK(code_of(read("p = [0.5, 0.5]\nq = [0.25, 0.75]\n")) == "bad-option");
   CHECK(code_of(read("class,TP,FP,FN\na,3,1,2\nb,4,2,1\n")) == "bad-option");
 }
 
-TEST_CASE("the catalogue says what the metrics are") {
+TEST_CASE("the catalogue describes the metrics") {
   const auto metrics = catalogue();
   CHECK(metrics.size() > 350);
   bool has_accuracy = false;

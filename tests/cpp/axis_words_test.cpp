@@ -1,4 +1,5 @@
-// Words beside and in a matrix that say which axis is the truth, and other names of its classes.
+// Words beside and in a matrix that tell which axis is the truth, and different names of its
+// classes.
 
 #include <doctest/doctest.h>
 
@@ -25,7 +26,7 @@ bool is_transposed(const Dataset& dataset) {
                      [](const Notice& notice) { return notice.code == NoticeCode::transposed; });
 }
 
-/// The counts with the first label's class first, the truth in the rows.
+/// The counts with the first label's class first; rows are the truth.
 std::vector<double> counts_of(const Dataset& dataset, const std::string& first) {
   const std::size_t a = dataset.labels[0] == first ? 0 : 1, b = 1 - a;
   REQUIRE(dataset.labels[a] == first);
@@ -34,7 +35,7 @@ std::vector<double> counts_of(const Dataset& dataset, const std::string& first) 
 
 }  // namespace
 
-TEST_CASE("a line says what the rows of a matrix are") {
+TEST_CASE("a line states the role of the rows of a matrix") {
   const struct {
     const char* line;
     Role rows;
@@ -70,7 +71,7 @@ TEST_CASE("a line says what the rows of a matrix are") {
   }
 }
 
-TEST_CASE("the arguments of a call say what the rows of its print are") {
+TEST_CASE("the arguments of a call state the role of the rows of its print") {
   const struct {
     const char* line;
     Role rows;
@@ -81,7 +82,7 @@ TEST_CASE("the arguments of a call say what the rows of its print are") {
       {"table(test$kind, fit.pred)", Role::truth},
       {"pd.crosstab(df.pred, df.actual)", Role::predicted},
       {"confusion_matrix(y_true, y_pred)", Role::truth},
-      // torchmetrics takes the predictions first, and still has the truth in the rows.
+      // torchmetrics takes the predictions first but still has the truth in the rows.
       {"confusion_matrix(preds, target)", Role::none},
       {"table(x, y)", Role::none},
       {"data.table(pred, truth)", Role::none},
@@ -110,7 +111,7 @@ TEST_CASE("a matrix whose rows are said to be predictions is transposed") {
   for (const std::string& text : {
            "Rows are the true classes, columns the predictions.\n" + matrix,
            "The classifier has 2 columns.\n" + matrix,
-           // What stands nearer counts.
+           // The nearest statement counts.
            "Rows are predictions.\nRows are the true classes.\n" + matrix,
        }) {
     const Dataset dataset = read_text(text);
@@ -197,12 +198,12 @@ TEST_CASE("two names of a class, one for the truth and one for the prediction") 
   }
 }
 
-TEST_CASE("a name of counts that may be one of cases counts where each pair comes once") {
+TEST_CASE("a column with a name of counts may hold the names of cases") {
   const Dataset dataset = read_text("images,label,prediction\na.png,x,x\nb.png,z,x\nc.png,z,z\n");
   CHECK(counts_of(dataset, "x") == std::vector<double>{1, 0, 1, 1});
 }
 
-TEST_CASE("two tests, and other groups, are no truth and prediction") {
+TEST_CASE("two tests, or other groups, are not a truth and a prediction") {
   for (const char* text : {
            "\tTest positive\tTest negative\nDrug\t5\t20\nNo drug\t95\t80\n",
            "\tPositive\tNegative\nWith treatment\t5\t20\nWithout treatment\t95\t80\n",
@@ -266,7 +267,7 @@ TEST_CASE("one row of outcomes is a matrix") {
   }
 }
 
-TEST_CASE("a column of ids is no prediction") {
+TEST_CASE("a column of ids is not a prediction") {
   const Dataset dataset = read_text("id,truth,response\nx4,M,M\nx9,M,R\nx17,R,R\nx21,M,M\n");
   CHECK(counts_of(dataset, "M") == std::vector<double>{2, 1, 0, 1});
 }

@@ -31,7 +31,7 @@ struct Case {
   std::size_t column;
   std::string excerpt;
   std::string expected;
-  Parameters parameters;  ///< those that the case is about
+  Parameters parameters;  ///< those that the case checks
   void (*set)(ReadOptions&) = nullptr;
 };
 
@@ -1183,7 +1183,7 @@ std::string parameter(const Parameters& parameters, std::string_view name) {
 
 }  // namespace
 
-TEST_CASE("bad input is told by its code, its place and what was expected") {
+TEST_CASE("an error about bad input has its code, its place and what was expected") {
   std::set<ErrorCode> codes;
   for (const Case& c : bad_inputs()) {
     CAPTURE(c.name);
@@ -1208,14 +1208,14 @@ TEST_CASE("bad input is told by its code, its place and what was expected") {
   CHECK(codes.size() >= 40);
 }
 
-TEST_CASE("hostile input ends soon, and in an error") {
+TEST_CASE("hostile input ends quickly and with an error") {
   constexpr std::size_t size = 1000000;
   const auto repeated = [](std::string_view piece) {
     std::string text;
     while (text.size() < size) text += piece;
     return text;
   };
-  // Reading is linear in the size: were it not, a million bytes would take minutes.
+  // Reading takes linear time; otherwise a million bytes would take minutes.
   for (const std::string_view piece : {"[",
                                        "]",
                                        "(",

@@ -13,7 +13,7 @@
 struct BinaryCases {
   std::vector<double> scores;
   std::vector<std::uint8_t> positive;
-  std::vector<double> weights;  ///< or empty
+  std::vector<double> weights;  ///< may be empty
 
   void add(double score, bool is_positive) {
     scores.push_back(score);

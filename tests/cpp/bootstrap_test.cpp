@@ -30,7 +30,7 @@ Bootstrap bootstrap_of(const Dataset& dataset, std::vector<std::string_view> ids
 
 }  // namespace
 
-TEST_CASE("of many cases the bootstrap has the standard errors of the delta method") {
+TEST_CASE("for many cases the bootstrap agrees with the standard errors of the delta method") {
   const std::vector<std::string_view> ids = {
       "accuracy",           "f1_macro", "cohen_kappa",  "matthews_correlation",
       "mutual_information", "recall",   "jaccard_macro"};
@@ -67,7 +67,7 @@ TEST_CASE("the same seed draws the same resamples, in steps or at once") {
   CHECK(at_once.result(0, 0.9)->low != others.result(0, 0.9)->low);
 }
 
-TEST_CASE("the ends are not corrected if the jackknife would take too many values") {
+TEST_CASE("the ends are not corrected if the jackknife would need too many values") {
   const std::size_t classes = 60;
   std::vector<double> counts(classes * classes, 1);
   for (std::size_t k = 0; k < classes; ++k) counts[k * (classes + 1)] = 20;
@@ -83,8 +83,9 @@ TEST_CASE("the ends are not corrected if the jackknife would take too many value
   }
 }
 
-TEST_CASE("cases of a group are replaced by cases of that group") {
-  // One group is right throughout and the other wrong: what is drawn within each changes nothing.
+TEST_CASE("a case is only replaced by cases of its group") {
+  // All cases of one group are right and all of the other wrong, so resampling within groups
+  // changes nothing.
   LabelColumns columns;
   columns.names = {"a", "b"};
   columns.truth = {0, 0, 0, 1, 0, 1};
@@ -114,7 +115,7 @@ TEST_CASE("a corrected interval needs values on both sides, and a plain one two 
 }
 
 TEST_CASE("resamples without a value are counted and left out") {
-  // Without the one case of class 2, kappa of the rest is 0/0.
+  // Without the only case of class 2, kappa of the remaining cases is 0/0.
   const Dataset dataset = dataset_of(2, {5, 0, 0, 1});
   Bootstrap bootstrap = bootstrap_of(dataset, {"cohen_kappa"}, 3);
   bootstrap.advance(2000);

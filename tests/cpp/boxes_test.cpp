@@ -14,7 +14,7 @@ using namespace deconfuse;
 
 namespace {
 
-/// Squares of side 10 in one image, by their left side.
+/// A square of side 10, in a single image, given by its left side.
 PlacedBox square(double left, std::size_t category = 0, double score = 0) {
   return {{left, 0, left + 10, 10}, 0, category, score};
 }
@@ -31,13 +31,13 @@ double metric(const RankedLists& lists, const char* id) {
 
 }  // namespace
 
-TEST_CASE("two boxes that share half of each overlap by a third") {
+TEST_CASE("two boxes that share half of each have an IoU of one third") {
   CHECK(overlap({0, 0, 10, 10}, {5, 0, 15, 10}) == doctest::Approx(1.0 / 3));
   CHECK(overlap({0, 0, 10, 10}, {10, 0, 20, 10}) == 0);
   CHECK(overlap({0, 0, 10, 10}, {0, 0, 10, 10}) == 1);
 }
 
-TEST_CASE("each object is matched once, by the surest detection") {
+TEST_CASE("each object is matched once, by the detection with the highest score") {
   DetectedBoxes boxes{{"1"}, {"cat"}, {square(0), square(40)}, {}, 0.5};
   boxes.detected = {square(1, 0, 0.5), square(0, 0, 0.9), square(80, 0, 0.7)};
   const RankedLists lists = lists_of(boxes);
@@ -45,14 +45,14 @@ TEST_CASE("each object is matched once, by the surest detection") {
   CHECK(lists.relevant[0] == 2);
   CHECK(lists.matches[0][0].detected == 1);
   CHECK(lists.matches[0][1].truth == std::nullopt);
-  // The object is taken, but it is the one that the detection overlaps most.
+  // The object is taken already, but the detection overlaps it most.
   CHECK(lists.matches[0][2].truth == 0);
   CHECK(!lists.matches[0][2].matched);
   CHECK(metric(lists, "average_precision") == doctest::Approx(0.5));
 }
 
-TEST_CASE("an overlap of exactly the least one is enough") {
-  // 3/5 in doubles is the same as 12/20.
+TEST_CASE("an overlap equal to the threshold is sufficient") {
+  // 3/5 and 12/20 are the same double.
   DetectedBoxes boxes{{"1"}, {"cat"}, {{{0, 0, 8, 10}, 0, 0, 0}}, {{{2, 0, 10, 10}, 0, 0, 1}}, 0.6};
   CHECK(lists_of(boxes).relevance[0] == std::vector<double>{1});
   CHECK(metric(lists_of(boxes), "map_50_95") == doctest::Approx(0.3));  // at 0.5, 0.55 and 0.6
@@ -60,7 +60,7 @@ TEST_CASE("an overlap of exactly the least one is enough") {
   CHECK(metric(lists_of(boxes), "map_75") == 0);
 }
 
-TEST_CASE("a class of which nothing is detected counts 0, one without objects is left out") {
+TEST_CASE("a class without detections counts 0, one without objects is left out") {
   DetectedBoxes boxes{{"1"}, {"cat", "dog", "cow"}, {square(0), square(40, 1)}, {}, 0.5};
   boxes.detected = {square(0, 0, 0.9), square(70, 2, 0.8)};
   const RankedLists lists = lists_of(boxes);

@@ -18,7 +18,7 @@ namespace {
 struct Table {
   std::string header;
   std::vector<std::string> rows;    ///< repeated
-  std::vector<std::string> broken;  ///< rows cut short, grown, or with cells that are none
+  std::vector<std::string> broken;  ///< rows that are cut short, too long, or have invalid cells
 };
 
 const std::vector<Table>& tables() {
@@ -50,7 +50,7 @@ bool is_told(const Result<Reading>& result) {
 
 }  // namespace
 
-TEST_CASE("a broken row at an end of the data is an error, or told in a notice") {
+TEST_CASE("a broken row at an end of the data gives an error or a notice") {
   for (const std::size_t times : {std::size_t{40}, ColumnLines::fewest_bytes / 6}) {
     for (const Table& table : tables()) {
       const std::string rows = repeated(table.rows, times);
@@ -68,7 +68,7 @@ TEST_CASE("a broken row at an end of the data is an error, or told in a notice")
   }
 }
 
-TEST_CASE("what is no row beside the data is no reason for a notice") {
+TEST_CASE("lines beside the data that are no rows give no notice") {
   const Table& labels = tables()[0];
   for (const std::string_view below :
        {"Accuracy: 0.75", "What is the precision of cat?", "```", ">>> exit()", "dtype: object"}) {
@@ -80,7 +80,7 @@ TEST_CASE("what is no row beside the data is no reason for a notice") {
   }
 }
 
-TEST_CASE("a row of one cell far below is no row number") {
+TEST_CASE("a row of one cell far below the first rows is not taken for a row number") {
   std::string text = "id,truth,predicted\n";
   for (int k = 1; k <= 1100; ++k) text += std::to_string(k) + (k % 2 == 0 ? ",a,a\n" : ",b,a\n");
   REQUIRE(std::holds_alternative<Reading>(understand(text, {})));

@@ -14,7 +14,7 @@ using namespace deconfuse;
 
 namespace {
 
-/// Positives with higher scores than negatives, by and large.
+/// Cases whose positives mostly have higher scores than the negatives.
 ScoredCases overlapping(std::size_t size) {
   RandomNumbers random(5);
   std::vector<double> scores;
@@ -33,7 +33,7 @@ CaseBootstrap bootstrap_of(const ScoredCases& cases, std::string_view id, std::u
 
 }  // namespace
 
-TEST_CASE("resampled cases have the standard error of the area by DeLong et al.") {
+TEST_CASE("the area of resampled cases has the standard error of DeLong et al.") {
   const ScoredCases cases = overlapping(240);
   CaseBootstrap bootstrap = bootstrap_of(cases, "roc_auc");
   bootstrap.advance(2000);
@@ -61,7 +61,7 @@ TEST_CASE("the same seed draws the same cases, in steps or at once") {
   CHECK_FALSE(bootstrap_of(cases, "brier_score").result(0, 0.9).has_value());
 }
 
-TEST_CASE("cases of a fold are replaced by cases of that fold") {
+TEST_CASE("a case is only replaced by cases of its fold") {
   // Each fold holds the same case twice.
   ScoreColumns columns = binary({0.9, 0.9, 0.2, 0.2}, {1, 1, 0, 0});
   columns.grouping = Grouping{true, {"1", "2"}, {0, 0, 1, 1}};

@@ -32,7 +32,8 @@ std::vector<const Expression*> formulas_of(const Metric& metric) {
   return formulas;
 }
 
-/// The longest chain of metrics that begins with this one; more than all metrics in a cycle.
+/// Length of the longest chain of metrics that begins with this one; more than the number of
+/// metrics if there is a cycle.
 std::size_t depth(std::size_t metric, std::size_t above = 0) {
   std::size_t deepest = above + 1;
   if (deepest > catalogue().size()) return deepest;
@@ -45,7 +46,8 @@ std::size_t depth(std::size_t metric, std::size_t above = 0) {
   return deepest;
 }
 
-/// Quantities that exist at one place of the matrix only, with what must run over that place.
+/// Whether a quantity exists only at some places of the matrix, so that an index has to run over
+/// these places.
 bool bound_to_place(const Quantity& quantity) {
   return quantity.region && *quantity.region != Region::all &&
          *quantity.region != Region::diagonal && *quantity.region != Region::off_diagonal &&
@@ -54,7 +56,7 @@ bool bound_to_place(const Quantity& quantity) {
 
 }  // namespace
 
-TEST_CASE("ids are unique and found, and every metric says what it is") {
+TEST_CASE("ids are unique and can be found, and every metric describes itself") {
   std::set<std::string_view> ids;
   for (std::size_t at = 0; at < catalogue().size(); ++at) {
     const Metric& metric = catalogue()[at];
@@ -80,7 +82,7 @@ TEST_CASE("ids are unique and found, and every metric says what it is") {
   CHECK(catalogue().find("") == catalogue().size());
 }
 
-TEST_CASE("what a formula refers to exists, without a cycle") {
+TEST_CASE("references in formulas exist and have no cycle") {
   for (const Metric& metric : catalogue().metrics()) {
     const std::string_view id = metric.id;
     CAPTURE(id);
@@ -113,7 +115,7 @@ TEST_CASE("formulas are well formed") {
         CHECK(node.op != Op::replacement);
         if (node.op == Op::count) CHECK(node.quantity != nullptr);
         if (node.over) CHECK_FALSE(node.arguments.empty());
-        // A number of one class makes sense for one class or summed over the classes.
+        // A quantity of one class is meaningful for a class, or summed over the classes.
         if (node.op == Op::quantity && node.quantity->per_class) CHECK((of_class || under_classes));
         if (node.op == Op::metric && catalogue().per_class(node.metric)) {
           CHECK((of_class || under_classes));
@@ -126,7 +128,7 @@ TEST_CASE("formulas are well formed") {
   }
 }
 
-TEST_CASE("headline numbers are numbered from 1, whether of the positive class or averages") {
+TEST_CASE("headline metrics are numbered from 1, both for the positive class and for averages") {
   for (const Scope left_out : {Scope::average, Scope::class_}) {
     std::vector<int> places;
     for (const Metric& metric : catalogue().metrics()) {
@@ -140,7 +142,7 @@ TEST_CASE("headline numbers are numbered from 1, whether of the positive class o
   }
 }
 
-TEST_CASE("averages stand in the catalogue beside their class metric") {
+TEST_CASE("averages follow their class metric in the catalogue") {
   int averaged = 0;
   for (const Metric& metric : catalogue().metrics()) {
     if (metric.averages == 0) continue;
@@ -159,7 +161,7 @@ TEST_CASE("averages stand in the catalogue beside their class metric") {
   CHECK(averaged > 0);
 }
 
-TEST_CASE("the widest range is an interval") {
+TEST_CASE("the widest range of a metric is a proper interval") {
   for (const Metric& metric : catalogue().metrics()) {
     const std::string_view id = metric.id;
     CAPTURE(id);
@@ -172,7 +174,7 @@ TEST_CASE("ranges contain the values") {
   struct Case {
     std::uint64_t seed;
     double largest;
-    double unit;  ///< of the counts
+    double unit;  ///< the counts are multiples of it
   };
   const Case table[] = {{1, 3, 1}, {2, 100, 1}, {3, 1e12, 1}, {4, 50, 0.1}, {5, 7, 0.25}};
   std::vector<bool> seen(catalogue().size());
@@ -212,7 +214,7 @@ TEST_CASE("ranges contain the values") {
             seen[metric] = true;
             CAPTURE(std::string_view(declared.id));
             CAPTURE(value);
-            // Rounding may leave the range by a few units in the last place.
+            // Rounding may exceed the range by a few units in the last place.
             const double slack = 1e-12 * std::max(1.0, std::fabs(value));
             REQUIRE(value >= low - slack);
             REQUIRE(value <= high + slack);

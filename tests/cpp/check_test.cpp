@@ -10,12 +10,12 @@
 #include "evaluated.hpp"
 #include "matrices.hpp"
 
-// The matrices are those of two course notes with known slips.
+// The matrices are those of two sets of course notes with known slips.
 
 namespace deconfuse {
 namespace {
 
-/// What can go wrong with some counts, which it refers to.
+/// The slips that are possible for some counts; it refers to the data.
 class Homework {
  public:
   explicit Homework(std::size_t classes, std::vector<double> counts, Options options = {})
@@ -48,7 +48,7 @@ struct Case {
   std::size_t row;
   const char* answer;
   Verdict verdict;
-  std::optional<SlipKind> first;  ///< of the best explanation
+  std::optional<SlipKind> first;  ///< first slip of the best explanation
 };
 
 void check_cases(const Homework& homework, const std::vector<Case>& cases) {
@@ -97,7 +97,7 @@ TEST_CASE("numbers printed in notes on four classes") {
                   {"accuracy", 0, "58/45", Verdict::slip, SlipKind::reciprocal},
                   {"mutual_information", 0, "-1.0254", Verdict::slip, SlipKind::sign},
                   {"matthews_correlation", 0, "undefined", Verdict::unknown, {}},
-                  // 0 and 1 are the roundings of any share: they tell of no slip.
+                  // 0 and 1 are roundings of many shares, so they indicate no slip.
                   {"error_rate", 0, "1", Verdict::unknown, {}},
                   {"accuracy", 0, "nonsense", Verdict::unknown, {}},
               });
@@ -127,7 +127,7 @@ TEST_CASE("numbers printed in notes on two classes") {
               });
 }
 
-TEST_CASE("of two classes the value of one is taken for an average, and an average for it") {
+TEST_CASE("with two classes the value of one may be taken for an average, and vice versa") {
   check_cases(Homework(2, two_classes),
               {
                   {"precision_macro", 0, "0.6667", Verdict::slip, SlipKind::class_},
@@ -144,7 +144,7 @@ TEST_CASE("of two classes the value of one is taken for an average, and an avera
               });
 }
 
-TEST_CASE("what is of all classes is neither the value of one of them nor a sum") {
+TEST_CASE("a metric over all classes is neither the value of one class nor a sum") {
   check_cases(Homework(4, four_classes),
               {
                   {"balanced_accuracy", 0, "0.8333", Verdict::slip, SlipKind::class_},
@@ -163,7 +163,7 @@ TEST_CASE("what is of all classes is neither the value of one of them nor a sum"
               });
 }
 
-TEST_CASE("one of two counts is left out of a sum of cases") {
+TEST_CASE("a sum of two counts lacks one of them") {
   check_cases(Homework(2, {90, 10, 30, 870}),
               {
                   {"accuracy", 0, "0.0900", Verdict::slip, SlipKind::numerator},
@@ -175,7 +175,7 @@ TEST_CASE("one of two counts is left out of a sum of cases") {
               {{"accuracy_class", 0, "0.1724", Verdict::slip, SlipKind::numerator}});
 }
 
-TEST_CASE("what is undefined is an answer") {
+TEST_CASE("\"undefined\" is an answer") {
   const std::vector<double> never_predicted{5, 0, 0, 2, 0, 0, 3, 0, 4};
   const Homework zero(3, never_predicted);
   CHECK(zero.check("precision", 1, "0/0").verdict == Verdict::right);
@@ -193,7 +193,7 @@ TEST_CASE("what is undefined is an answer") {
   CHECK(counted.explanations[0].suspect.slips[0].kind == SlipKind::zero_division);
 }
 
-TEST_CASE("without a question it is found out which metric a number is") {
+TEST_CASE("without a question the checker finds the metric that a number belongs to") {
   const Homework homework(4, four_classes);
   const auto found = [&](const char* answer) {
     return check(homework.slips(), std::nullopt, answer);
@@ -202,9 +202,9 @@ TEST_CASE("without a question it is found out which metric a number is") {
   REQUIRE(accuracy.asked.has_value());
   CHECK(accuracy.verdict == Verdict::right);
   CHECK(catalogue()[accuracy.asked->metric].id == "accuracy");
-  // Micro averages are the same number.
+  // Micro averages have the same value.
   CHECK_FALSE(accuracy.explanations.empty());
-  // Of all the metrics some are 0/0, but none that is asked for; and some are less than ½.
+  // Some metrics are 0/0, but none that is asked for; and some are less than ½.
   CHECK(found("undefined").verdict == Verdict::unknown);
   CHECK(found("0").verdict == Verdict::unknown);
   const Checked precision = found("0.9375");
@@ -221,7 +221,9 @@ TEST_CASE("without a question it is found out which metric a number is") {
   CHECK_FALSE(unknown.asked.has_value());
 }
 
-TEST_CASE("explanations give the digits, the best first, and plausibilities are shares") {
+TEST_CASE(
+    "explanations give the digits of the answer, the best comes first, and plausibilities sum to "
+    "at most 1") {
   RandomCounts counts(5, 30);
   for (int round = 0; round < 30; ++round) {
     const std::size_t classes = 2 + static_cast<std::size_t>(round) % 4;
@@ -278,13 +280,14 @@ TEST_CASE("the derivation of a slip ends in its value") {
   }
 }
 
-TEST_CASE("what explains an answer can be worked out to its value") {
+TEST_CASE("the derivation of an explanation leads to the answer") {
   struct Row {
     const char* id;
     const char* answer;
     SlipKind kind;  ///< of the first slip of the first explanation
   };
-  // Two are written down otherwise than they were worked out: cut off, and with a sign of percent.
+  // Two answers are written differently from the computed value: truncated, and with a percent
+  // sign.
   const Row rows[] = {
       {"accuracy", "45/57", SlipKind::total},       {"precision", "0.2857", SlipKind::complement},
       {"f1", "0.7405", SlipKind::intermediate},     {"precision", "0.7142", SlipKind::truncated},
@@ -313,7 +316,7 @@ TEST_CASE("what explains an answer can be worked out to its value") {
   }
 }
 
-TEST_CASE("of intermediate results that were rounded the derivation has the rounded ones") {
+TEST_CASE("the derivation with rounded intermediate results contains the rounded numbers") {
   const Homework homework(4, four_classes);
   const Checked checked = homework.check("f1", 0, "0.7405");
   REQUIRE(checked.verdict == Verdict::intermediate);
@@ -334,7 +337,7 @@ TEST_CASE("of intermediate results that were rounded the derivation has the roun
   CHECK(std::fabs(working.value - 20.0 / 27) > 1e-6);
 }
 
-TEST_CASE("a number in the wrong unit is one of another base") {
+TEST_CASE("a number in the wrong unit is a value with another base") {
   const Homework homework(2, two_classes);
   // 3/5 of the cases are predicted to be of the first class.
   const Checked checked = homework.check("entropy_predicted", 0, "0.971 nats");
@@ -346,7 +349,7 @@ TEST_CASE("a number in the wrong unit is one of another base") {
   CHECK(homework.check("entropy_predicted", 0, "0.673 nats").verdict == Verdict::right);
 }
 
-TEST_CASE("a unit of information is read only of what is measured in one") {
+TEST_CASE("a unit of information is accepted only for metrics that are measured in one") {
   const Homework homework(2, two_classes);
   for (const char* answer : {"0.7 bits", "0.7 nats", "7/10 bits", "0.5 bans"}) {
     CAPTURE(answer);
@@ -370,7 +373,7 @@ TEST_CASE("a unit of information is read only of what is measured in one") {
   CHECK(independent.check("mutual_information", 0, "0.2 bits").readable);
 }
 
-TEST_CASE("a right answer is right at any number of digits") {
+TEST_CASE("a right answer is right with any number of digits") {
   RandomCounts counts(7, 40);
   for (int round = 0; round < 20; ++round) {
     const std::size_t classes = 2 + static_cast<std::size_t>(round) % 5;
@@ -390,7 +393,7 @@ TEST_CASE("a right answer is right at any number of digits") {
   }
 }
 
-TEST_CASE("within the tolerance an answer is right, and never coarse") {
+TEST_CASE("an answer within the tolerance is right and never too coarse") {
   const Homework homework(2, {23, 7, 5, 25});
   const std::size_t recall = find("recall");
   const auto verdict = [&](const char* answer, const Exactness& exactness) {

@@ -34,7 +34,7 @@ std::string error_of(const Result<Reading>& result) {
 
 }  // namespace
 
-TEST_CASE("columns hold what is said of them, whatever their names") {
+TEST_CASE("columns have the roles that the options give them, whatever their names") {
   const std::string_view text =
       "pred,name,number,truth\n"
       "a,x,2,a\n"
@@ -52,7 +52,7 @@ TEST_CASE("columns hold what is said of them, whatever their names") {
   CHECK(scores.truth.size() == 3);
 }
 
-TEST_CASE("a first row of labels is a case, and an option says so of any") {
+TEST_CASE("a first row of labels is a case, and an option can say so for any first row") {
   const std::vector<Role> both = {Role::truth, Role::predicted};
   CHECK(columns_of<LabelColumns>(read_with("a,b\nb,b\na,a", both)).truth.size() == 3);
   CHECK(columns_of<LabelColumns>(read_with("t,p\nb,b\na,a", both)).truth.size() == 2);
@@ -61,7 +61,7 @@ TEST_CASE("a first row of labels is a case, and an option says so of any") {
   CHECK(columns_of<LabelColumns>(read_with("t,p\nb,b\na,a", both, no_header)).truth.size() == 3);
 }
 
-TEST_CASE("two predictions are of two classifiers") {
+TEST_CASE("two columns of predictions are two classifiers") {
   const auto cases = columns_of<LabelColumns>(
       read_with("t,one,two\na,a,b\nb,b,b", {Role::truth, Role::predicted, Role::predicted}));
   REQUIRE(cases.others.size() == 1);

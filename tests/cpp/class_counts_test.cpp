@@ -31,7 +31,7 @@ std::string refusal_of(ClassCounts counts) {
 
 }  // namespace
 
-TEST_CASE("a matrix is found that has the counts of its classes") {
+TEST_CASE("some matrix with the given counts of its classes is found") {
   const std::vector<std::vector<double>> rows = {
       {5, 0, 0, 0, 0}, {1, 1, 1, 1, 1}, {0, 4, 0, 0, 4}, {9, 0, 3, 2, 0}, {0.5, 1.5, 2, 4, 4}};
   for (const auto& fn : rows) {
@@ -56,14 +56,14 @@ TEST_CASE("a matrix is found that has the counts of its classes") {
   }
 }
 
-TEST_CASE("of two classes the counts are the matrix") {
+TEST_CASE("for two classes the counts determine the matrix") {
   const auto result = take_class_counts(counts_of({20, 30}, {5, 3}, {3, 5}, {30, 20}));
   const auto& dataset = std::get<Dataset>(result);
   CHECK(dataset.kind == Kind::matrix);
   CHECK(dataset.matrix.cells() == std::vector<double>{20, 3, 5, 30});
 }
 
-TEST_CASE("counts that no matrix has are refused") {
+TEST_CASE("counts that belong to no matrix are refused") {
   CHECK_EQ(refusal_of(counts_of({1, 1, 1}, {1, 1, 0}, {1, 1, 0})), "taken");
   CHECK_EQ(refusal_of(counts_of({1, 1, 1}, {1, 0, 0}, {1, 1, 0})), "errors-do-not-fit");
   CHECK_EQ(refusal_of(counts_of({1, 1, 1}, {2, 0, 0}, {2, 0, 0})), "errors-do-not-fit");
@@ -78,7 +78,7 @@ TEST_CASE("counts that no matrix has are refused") {
   CHECK_EQ(refusal_of({}), "empty-matrix");
 }
 
-TEST_CASE("metrics of cells do not apply where only the counts of classes are known") {
+TEST_CASE("metrics of single cells do not apply if only the counts of classes are known") {
   const MatrixCatalogue catalogue;
   const auto result = take_class_counts(counts_of({2, 1, 3}, {1, 3, 0}, {1, 0, 3}));
   const auto& dataset = std::get<Dataset>(result);

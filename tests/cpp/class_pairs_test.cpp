@@ -43,7 +43,7 @@ void check_against_rankings(const Rows& rows) {
 
 }  // namespace
 
-TEST_CASE("pairs in order are those of the ranking of each class") {
+TEST_CASE("pairs in order are counted as in the ranking of each class") {
   std::mt19937_64 random(11);
   std::uniform_real_distribution<double> unit(0, 1);
   const double tiny = std::numeric_limits<double>::denorm_min();
@@ -77,7 +77,7 @@ TEST_CASE("pairs in order are those of the ranking of each class") {
     const std::size_t cases = round % 4 == 0 ? 1 + random() % 10 : 1 + random() % 3000;
     Rows rows{{}, {}, classes};
     for (std::size_t row = 0; row < cases; ++row) {
-      // Of half of the rounds one class has most of the cases.
+      // In half of the rounds one class has most of the cases.
       const std::size_t label = round % 2 == 0 && random() % 3 != 0 ? 0 : random() % present;
       rows.truth.push_back(static_cast<std::int32_t>(label));
     }
@@ -97,14 +97,14 @@ TEST_CASE("pairs in order are those of the ranking of each class") {
   }
 }
 
-TEST_CASE("two classes of as many cases, and one class alone") {
+TEST_CASE("two classes with equal numbers of cases, and a single class") {
   check_against_rankings({{0.3, 0.7, 0.7, 0.3, 0.5, 0.5, 0.3, 0.7}, {0, 1, 0, 1}, 2});
   check_against_rankings({{0.3, 0.7, 0.7, 0.3, 0.5, 0.5}, {0, 1, 0}, 2});
   check_against_rankings({{0.3, 0.7, 0.7, 0.3}, {1, 1}, 2});
   check_against_rankings({{1, 1, 1}, {0, 0, 0}, 1});
 }
 
-TEST_CASE("areas are the same whether or not a ranking is there already") {
+TEST_CASE("areas do not depend on whether a ranking exists already") {
   for_random_cases(12, 60, [](const auto& columns, const Options& options) {
     const Scored without(columns, options);
     const Scored with(columns, options);

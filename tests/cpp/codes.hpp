@@ -5,7 +5,7 @@
 #include "data/message.hpp"
 #include "names/enum_name.hpp"
 
-/// Codes as the tables of tests write them, which is what they are called outside.
+/// Names of codes, as tables in the tests write them.
 namespace deconfuse {
 
 template <class Code>

@@ -31,7 +31,7 @@ std::optional<Reading> read_in_pieces(std::string_view bytes, const ReadOptions&
   std::size_t begin = 0;
   while (begin < bytes.size()) {
     const std::size_t size = random() % 3 == 0 ? random() % 40 : random() % 9000;
-    // In a piece of memory of its own, so that reading beyond it is noticed.
+    // A copy with memory of its own, so that reading beyond it is detected.
     const std::string piece(bytes.substr(begin, size));
     if (!lines.add(piece)) return std::nullopt;
     begin += size;
@@ -62,7 +62,7 @@ bool same_bits(const std::vector<double>& one, const std::vector<double>& other)
                     [](double a, double b) { return bits_of(a) == bits_of(b); });
 }
 
-/// The labels that the reading holds, each case with a weight, and what is counted of them.
+/// Checks the labels of a reading, with weights, and their counts.
 void check_same_labels(Reading repeated, const Result<Reading>& plain) {
   REQUIRE(std::holds_alternative<Reading>(plain));
   Reading expected = std::get<Reading>(plain);
@@ -161,7 +161,7 @@ const std::vector<std::vector<std::string>> label_sets = {
 
 const char* const formats[] = {"%.17g", "%.3f", "%.6f", "%.18e", "%g", "%.1f", "%.25f"};
 
-/// `lines` of cells that are chosen at random.
+/// `lines` lines of randomly chosen cells.
 std::string table(std::mt19937_64& random, const std::vector<std::string>& labels,
                   std::size_t columns, std::string_view delimiter, std::string_view line_break,
                   std::size_t lines) {
@@ -176,7 +176,7 @@ std::string table(std::mt19937_64& random, const std::vector<std::string>& label
   return text;
 }
 
-/// Lines of a label and scores, the label in column `truth`.
+/// Lines with a label, in column `truth`, and scores.
 std::string score_table(std::mt19937_64& random, const std::vector<std::string>& labels,
                         std::size_t columns, std::size_t truth, std::string_view delimiter,
                         std::string_view line_break, const char* format, std::size_t lines) {
@@ -198,7 +198,7 @@ std::string score_table(std::mt19937_64& random, const std::vector<std::string>&
   return text;
 }
 
-/// What may be taken for something else.
+/// Cells that may be mistaken for something else.
 const std::vector<std::string> hostile_cells = {"a",
                                                 "b",
                                                 "\"a\"",
@@ -261,7 +261,7 @@ const std::vector<std::string> hostile_cells = {"a",
                                                 "name=",
                                                 "dtype:"};
 
-/// A number before each line.
+/// The text with a number before each line.
 std::string numbered(std::string_view text, std::string_view delimiter) {
   std::string result;
   for (std::size_t begin = 0, line = 0; begin < text.size(); ++line) {
@@ -280,7 +280,7 @@ std::string with_delimiter(std::string_view header, std::string_view delimiter) 
 
 }  // namespace
 
-TEST_CASE("repeated lines are read as line by line") {
+TEST_CASE("repeated lines give the same as the plain reader") {
   std::mt19937_64 random(82);
   const std::vector<std::vector<std::string>> sets = {
       {"spam", "ham"},
@@ -317,7 +317,7 @@ TEST_CASE("repeated lines are read as line by line") {
   }
 }
 
-TEST_CASE("two classifiers and other columns are read as line by line") {
+TEST_CASE("two classifiers and other columns give the same as the plain reader") {
   std::mt19937_64 random(83);
   const std::vector<std::string> labels = {"cat", "dog", "hen"};
   for (const std::string_view header :
@@ -340,7 +340,7 @@ TEST_CASE("two groupings without a common name, and a byte order mark") {
   check_same(std::move(*repeated), understand_line_by_line(text, {}));
 }
 
-TEST_CASE("a thousand classes are read as line by line") {
+TEST_CASE("a thousand classes give the same as the plain reader") {
   std::mt19937_64 random(87);
   std::vector<std::string> labels, quoted;
   for (int label = 0; label < 1000; ++label) {
@@ -357,7 +357,7 @@ TEST_CASE("a thousand classes are read as line by line") {
         if (!header.empty()) text.replace(header.find(','), 1, delimiter);
         for (int line = 0; line < 60000; ++line) {
           const std::size_t truth = random() % set.size();
-          // All right in the lines that are looked at, so that only later ones show the sides.
+          // The first lines are all right, so that only later ones show which side is the truth.
           const bool is_right = line < 2000 || random() % 3 == 0;
           ((text += set[truth]) += delimiter) +=
               set[is_right ? truth : (truth + random() % 300) % set.size()];
@@ -372,7 +372,7 @@ TEST_CASE("a thousand classes are read as line by line") {
   }
 }
 
-TEST_CASE("many different lines that are no pairs of cells are read as line by line") {
+TEST_CASE("many different lines that are no pairs of cells give the same as the plain reader") {
   std::mt19937_64 random(92);
   std::vector<std::string> labels;
   for (int label = 0; label < 20; ++label) labels.push_back("c" + std::to_string(label));
@@ -388,14 +388,14 @@ TEST_CASE("many different lines that are no pairs of cells are read as line by l
   }
 }
 
-TEST_CASE("many models, with folds and without, are read as line by line") {
+TEST_CASE("many models, with and without folds, give the same as the plain reader") {
   std::mt19937_64 random(31);
   constexpr std::size_t models = 12;
   for (const char* before : {"", "fold,"}) {
     std::string text = std::string(before) + "truth";
     for (std::size_t model = 0; model < models; ++model) text += ",model_" + std::to_string(model);
     text += "\n";
-    // More different lines than are counted.
+    // More different lines than can be counted.
     for (std::size_t line = 0; line < 60'000; ++line) {
       if (*before != 0) text += std::to_string(1 + random() % 5) + ",";
       const std::size_t truth = random() % 3;
@@ -412,7 +412,7 @@ TEST_CASE("many models, with folds and without, are read as line by line") {
   }
 }
 
-TEST_CASE("of many different lines that are no pairs of cells nothing is read") {
+TEST_CASE("many different lines with one that is no pair of cells are left to the plain reader") {
   std::mt19937_64 random(88);
   std::string text;
   for (int line = 0; line < 60000; ++line)
@@ -429,14 +429,15 @@ TEST_CASE("of many different lines that are no pairs of cells nothing is read") 
   CHECK(!read_in_pieces(many, {}, random));
 }
 
-TEST_CASE("what is no label, and what speaks of a line below, is left to the plain way") {
+TEST_CASE(
+    "lines that are no labels, or need a notice about a later line, are left to the plain reader") {
   std::mt19937_64 random(85);
   const std::string common = table(random, {"a", "b"}, 2, ",", "\n", 2000);
   const auto is_left = [&](const std::string& text, const ReadOptions& options = {}) {
     return !read_in_pieces(text, options, random);
   };
   CHECK(!is_left(common));
-  CHECK(is_left(common.substr(0, 400)));  // fewer lines than are looked at
+  CHECK(is_left(common.substr(0, 400)));  // fewer lines than are inspected
   CHECK(is_left(common + "a,b,c\n"));
   CHECK(is_left(common + "a\n"));
   CHECK(is_left(common + "\n"));
@@ -450,7 +451,7 @@ TEST_CASE("what is no label, and what speaks of a line below, is left to the pla
   CHECK(is_left(table(random, {"0.5", "0.25", "1"}, 2, ",", "\n", 2000)));
 }
 
-TEST_CASE("there is room for lines of empty cells") {
+TEST_CASE("lines of empty cells fit into the reserved memory") {
   std::mt19937_64 random(100);
   std::string text = "note,label,score,remark\n";
   for (int line = 0; line < 1200; ++line) text += line % 2 == 0 ? ",a,0.5,\n" : ",b,0.25,\n";
@@ -460,7 +461,7 @@ TEST_CASE("there is room for lines of empty cells") {
   check_same(*reading, understand_line_by_line(text, {}));
 }
 
-TEST_CASE("lines without an end, and quotations, are left to the plain way") {
+TEST_CASE("lines without an end, and quotations, are left to the plain reader") {
   std::mt19937_64 random(99);
   for (const std::string& piece : {std::string(70, 'a'), std::string("\"a,b\n")}) {
     std::string text = piece;
@@ -484,7 +485,7 @@ TEST_CASE("missing labels are omitted and counted") {
                 std::string(is_missing ? (random() % 2 == 0 ? "NA" : "") : "a") + "\n";
       }
       const auto reading = read_in_pieces(text, omit, random);
-      // A notice that speaks of a line below the first ones is left to the plain way.
+      // A notice about a line below the first ones is left to the plain reader.
       CHECK(reading.has_value() == (first == 10));
       if (reading) check_same(*reading, understand_line_by_line(text, omit));
       CHECK(!read_in_pieces(text, {}, random));
@@ -492,7 +493,7 @@ TEST_CASE("missing labels are omitted and counted") {
   }
 }
 
-TEST_CASE("columns that nobody looks at are passed over") {
+TEST_CASE("unused columns are skipped") {
   std::mt19937_64 random(98);
   using Cell = std::string (*)(std::size_t);
   const std::vector<Cell> fillers = {
@@ -509,7 +510,7 @@ TEST_CASE("columns that nobody looks at are passed over") {
   };
   struct Table {
     const char* header;
-    const char* cells;  ///< f: what nobody looks at; t, p: labels; s: a score
+    const char* cells;  ///< f: unused; t, p: labels; s: a score
   };
   const Table tables[] = {
       {"id,truth,predicted", "ftp"},      {"truth,predicted,comment", "tpf"},
@@ -577,7 +578,7 @@ TEST_CASE("columns that nobody looks at are passed over") {
   CHECK(is_left("\n"));
 }
 
-TEST_CASE("hostile lines of labels are read as line by line, or left") {
+TEST_CASE("hostile lines of labels give the same as the plain reader, or are left to it") {
   std::mt19937_64 random(86);
   const auto& cells = hostile_cells;
   int read = 0;
@@ -685,7 +686,7 @@ TEST_CASE("decimals are read as by the plain reader of numbers") {
     if (!std::isfinite(value)) continue;
     check(printed(trial % 2 == 0 ? "%.17g" : "%.16e", value));
     if (std::fabs(value) < 1e10) check(printed(formats[random() % std::size(formats)], value));
-    // Any digits, also halfway between two doubles as closely as 19 digits are
+    // Any digits, also as close to halfway between two doubles as 19 digits can be.
     std::string digits = std::to_string(random() >> (random() % 64));
     if (digits.size() > 1) digits.insert(1 + random() % (digits.size() - 1), ".");
     if (random() % 2 == 0) digits += "e" + std::to_string(static_cast<int>(random() % 700) - 350);
@@ -694,7 +695,7 @@ TEST_CASE("decimals are read as by the plain reader of numbers") {
   CHECK(quick > 1000000);
 }
 
-TEST_CASE("scores are read as line by line") {
+TEST_CASE("scores give the same as the plain reader") {
   std::mt19937_64 random(92);
   for (const auto& labels : label_sets) {
     for (const std::string_view delimiter : {",", ";", "\t", " ", ", ", "|"}) {
@@ -732,7 +733,7 @@ TEST_CASE("scores are read as line by line") {
   }
 }
 
-TEST_CASE("labels that come late, and options, are read as line by line") {
+TEST_CASE("late labels, and options, give the same as the plain reader") {
   std::mt19937_64 random(93);
   int read = 0;
   for (int trial = 0; trial < 200; ++trial) {
@@ -760,7 +761,7 @@ TEST_CASE("labels that come late, and options, are read as line by line") {
   CHECK(read > 60);
 }
 
-TEST_CASE("decimal commas are read as line by line") {
+TEST_CASE("decimal commas give the same as the plain reader") {
   std::mt19937_64 random(94);
   for (const char* format : formats) {
     for (const std::string_view delimiter : {";", "\t"}) {
@@ -778,7 +779,7 @@ TEST_CASE("decimal commas are read as line by line") {
   }
 }
 
-TEST_CASE("class probabilities are read as line by line") {
+TEST_CASE("class probabilities give the same as the plain reader") {
   std::mt19937_64 random(95);
   int read = 0;
   for (int trial = 0; trial < 60; ++trial) {
@@ -791,7 +792,7 @@ TEST_CASE("class probabilities are read as line by line") {
       text += "\n";
     }
     const std::size_t lines = 1200 + random() % 1000;
-    // Off, or logits, in a few lines below the first ones or in all
+    // Invalid sums, or logits, in a few lines below the first ones or in all lines.
     const std::size_t odd = random() % 4 == 0   ? lines - random() % 40
                             : random() % 6 == 0 ? 0
                                                 : lines;
@@ -816,7 +817,8 @@ TEST_CASE("class probabilities are read as line by line") {
   CHECK(read > 30);
 }
 
-TEST_CASE("what speaks of a line below, and what is no score, is left to the plain way") {
+TEST_CASE(
+    "lines that are no scores, or need a notice about a later line, are left to the plain reader") {
   std::mt19937_64 random(96);
   const std::string common = score_table(random, {"a", "b"}, 2, 0, ",", "\n", "%.17g", 2000);
   const auto is_left = [&](const std::string& text, const ReadOptions& options = {}) {
@@ -824,7 +826,7 @@ TEST_CASE("what speaks of a line below, and what is no score, is left to the pla
   };
   CHECK(!is_left(common));
   CHECK(!is_left(common + "a,1\nb,-0\na,5.\na,.5\nb,0.12345678901234567890123456789"));
-  CHECK(is_left(common.substr(0, 9000)));  // fewer lines than are looked at
+  CHECK(is_left(common.substr(0, 9000)));  // fewer lines than are inspected
   for (const char* odd :
        {"a\n",      "a,0.1,0.2\n",    "\n",        "a,\n",     ",0.1\n",      "a,x\n",
         "a,nan\n",  "a,inf\n",        "a,1e999\n", "a,5%\n",   "a,\"0.5\"\n", "a;0.5\n",
@@ -834,7 +836,7 @@ TEST_CASE("what speaks of a line below, and what is no score, is left to the pla
     CHECK(is_left(common + odd));
     CHECK(is_left(common + odd + common));
   }
-  // A label in other words, or quoted cells, are read
+  // Labels in another spelling and quoted cells can be read.
   for (const char* odd : {"\"a\",0.5\n", "a ,0.5\n", "a,\"0.5\"\n"}) {
     CAPTURE(odd);
     for (const std::string& text : {common + odd, common + odd + common}) {
@@ -863,7 +865,7 @@ TEST_CASE("what speaks of a line below, and what is no score, is left to the pla
   CHECK(is_left(reversed + "5,row\n"));
 }
 
-TEST_CASE("hostile lines of scores are read as line by line, or left") {
+TEST_CASE("hostile lines of scores give the same as the plain reader, or are left to it") {
   std::mt19937_64 random(97);
   const auto& cells = hostile_cells;
   int read = 0;

@@ -36,7 +36,7 @@ Pair random_pair(std::mt19937_64& random, std::size_t count, std::size_t distinc
   return pair;
 }
 
-/// By comparing every positive case with every negative one.
+/// Placements, by comparing every positive case with every negative one.
 Numbers placements(const BinaryCases& cases, bool of_positives) {
   Numbers result;
   for (std::size_t i = 0; i < cases.scores.size(); ++i) {
@@ -78,7 +78,7 @@ double delong_covariance(const BinaryCases& left, const BinaryCases& right) {
 
 }  // namespace
 
-TEST_CASE("areas, variances and covariance are those of all pairs") {
+TEST_CASE("areas, variances and covariance agree with those computed from all pairs") {
   std::mt19937_64 random(41);
   for (int round = 0; round < 60; ++round) {
     const Pair pair = random_pair(random, 20 + random() % 40, 1 + random() % 20);
@@ -113,8 +113,8 @@ TEST_CASE("areas, variances and covariance are those of all pairs") {
 }
 
 TEST_CASE("two models on ten cases") {
-  // Of the first, the positive case 4 is below the negative 5; of the second, the case 8 is below
-  // four.
+  // In the first model the positive score 4.5 is below the negative 5. In the second, the negative
+  // 10 is above all positives, and the positive 2.5 is below four other negatives.
   Pair pair;
   const double second[] = {9, 8, 7, 2.5, 10, 6, 5, 4, 3, 2};
   for (int at = 0; at < 10; ++at) {
@@ -127,7 +127,7 @@ TEST_CASE("two models on ten cases") {
   CHECK(areas.second == doctest::Approx(16.0 / 24));
   CHECK(areas.difference == doctest::Approx(7.0 / 24));
   // Placements of the positives: 1, 1, 1, 5/6 and 5/6, 5/6, 5/6, 1/6.
-  // Of the negatives: 3/4, 1, 1, 1, 1, 1 and 0, 3/4, 3/4, 3/4, 3/4, 1.
+  // Placements of the negatives: 3/4, 1, 1, 1, 1, 1 and 0, 3/4, 3/4, 3/4, 3/4, 1.
   CHECK(areas.first_variance ==
         doctest::Approx((1.0 / 36 - 4.0 / 576) / 3 / 4 + (1.0 / 16 - 6.0 / 576) / 5 / 6));
   const Comparison delong = compare_delong(areas, 0.9);
@@ -138,7 +138,7 @@ TEST_CASE("two models on ten cases") {
   CHECK(delong.p == doctest::Approx(std::erfc(delong.z / std::sqrt(2.0))));
 }
 
-TEST_CASE("exchanging the models turns the sign") {
+TEST_CASE("exchanging the models changes the sign") {
   std::mt19937_64 random(42);
   Pair pair = random_pair(random, 50, 12);
   const PairedAreas before = pair.areas();
@@ -177,7 +177,7 @@ TEST_CASE("the order of the cases and rescaled scores change no bit") {
   CHECK(pair.areas(true).difference_variance == after.difference_variance);
 }
 
-TEST_CASE("what is undefined is NaN") {
+TEST_CASE("undefined results are NaN") {
   std::mt19937_64 random(44);
   Pair same = random_pair(random, 40, 9);
   same.second = same.first;
@@ -214,9 +214,9 @@ TEST_CASE("what is undefined is NaN") {
 }
 
 TEST_CASE("millions of cases are compared without overflow or loss") {
-  // Every case of a thousand, so many times: the areas are the same, the variances that many times
-  // smaller, but for the n − 1 they are divided by. Of four millions 64 bits do not
-  // hold the sums.
+  // Each of a thousand cases occurs `copies` times. The areas stay the same and the variances
+  // become smaller by that factor, except for their divisor n − 1. For four million cases the sums
+  // do not fit 64 bits.
   std::mt19937_64 random(45);
   const Pair once = random_pair(random, 1000, 300);
   const PairedAreas small = once.areas();

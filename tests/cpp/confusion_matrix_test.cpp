@@ -50,7 +50,7 @@ bool contains(Region region, std::size_t i, std::size_t j, std::size_t row, std:
   return false;
 }
 
-/// Checks every region at every place against the cells themselves, which are quarters.
+/// Checks every region at every place against the cells, which are multiples of a quarter.
 void check_regions(std::size_t rows, std::size_t columns, const std::vector<double>& cells) {
   const ConfusionMatrix matrix(rows, columns, cells);
   for (std::size_t row = 0; row < rows; ++row) {
@@ -109,7 +109,7 @@ TEST_CASE("totals beyond 2^53 are exact and rounded once") {
         static_cast<double>(expected - Integer{2 * classes - 1} * (Integer{1} << 53)));
 }
 
-TEST_CASE("row and column others of an only class are empty") {
+TEST_CASE("the other rows and columns of a single class are empty") {
   const ConfusionMatrix matrix(1, 1, std::vector<double>{7});
   CHECK(matrix.sum(Region::row_others, 0, 0) == 0);
   CHECK(matrix.sum(Region::column_others, 0, 0) == 0);
@@ -131,7 +131,7 @@ TEST_CASE("decimals and fractions count as they are written") {
   CHECK(thirds.exact_sum(Region::row_others, 0, 0).text() == "2/3");
   CHECK(thirds.total() == 1);
 
-  // No short decimal and no fraction of small numbers: the doubles themselves.
+  // Neither a short decimal nor a fraction of small numbers, so the doubles count exactly.
   const double irrational = std::sqrt(0.5);
   const ConfusionMatrix others(1, 2, std::vector<double>{irrational, 0.25});
   CHECK(others.exact_sum(Region::cell, 0, 0) == Fraction::of(irrational));
@@ -162,7 +162,9 @@ TEST_CASE("weights are summed without rounding") {
   CHECK(matrix.sum(Region::row_others, 0, 1) == 1);
 }
 
-TEST_CASE("a sum that does not fit two doubles has no fraction, and nor has any sum with it") {
+TEST_CASE(
+    "a sum that does not fit two doubles has no fraction, and neither has any sum that contains "
+    "it") {
   ExactSum wide;
   for (const double value : {1e40, 1.0, 1e-40}) wide.add(value);
   CHECK_FALSE(wide.fraction().present());
@@ -176,7 +178,7 @@ TEST_CASE("a sum that does not fit two doubles has no fraction, and nor has any 
   CHECK(matrix.exact_sum(Region::cell, 0, 1).text() == "2");
 }
 
-TEST_CASE("what is lost of a tiny weight leaves no sum below zero") {
+TEST_CASE("lost digits of a tiny weight make no sum negative") {
   std::vector<ExactSum> cells(9);
   const auto add = [&](std::size_t row, std::size_t column, double weight) {
     cells[row * 3 + column].add(weight);
@@ -193,7 +195,7 @@ TEST_CASE("what is lost of a tiny weight leaves no sum below zero") {
     for (std::size_t at = 0; at < 3; ++at) CHECK(matrix.sum(region, at, at) >= 0);
 }
 
-TEST_CASE("random weights: the value is the exact sum rounded") {
+TEST_CASE("the value of random weights is their exact sum, rounded") {
   std::mt19937_64 random(2);
   for (int round = 0; round < 500; ++round) {
     ExactSum sum;
@@ -205,7 +207,7 @@ TEST_CASE("random weights: the value is the exact sum rounded") {
       exact = exact + Fraction::of(weight);
     }
     REQUIRE(sum.fraction() == exact);
-    // Correctly rounded: no double is nearer.
+    // Correctly rounded means that no other double is nearer.
     const auto distance = [&](double value) {
       const Fraction off = Fraction::of(value) - exact;
       return off.sign() < 0 ? -off : off;

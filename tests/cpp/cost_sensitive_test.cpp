@@ -36,14 +36,14 @@ ScoreColumns columns_of(RandomColumns& random) {
   return columns;
 }
 
-/// Whole losses, some of them gains.
+/// Whole losses; some are negative.
 Numbers random_losses(RandomColumns& random) {
   Numbers losses;
   for (int at = 0; at < 4; ++at) losses.push_back(static_cast<double>(random.below(9)) - 3);
   return losses;
 }
 
-/// None, or shares in sixteenths.
+/// Random priors in sixteenths, or none.
 Numbers random_priors(RandomColumns& random) {
   const double share = static_cast<double>(random.below(17)) / 16;
   return random.below(2) == 0 ? Numbers{} : Numbers{1 - share, share};
@@ -51,7 +51,7 @@ Numbers random_priors(RandomColumns& random) {
 
 bool has_both_classes(const Scored& scored) { return scored.cases().ranking(0).both_classes(); }
 
-/// The cost of one point, from counts that are fractions.
+/// The cost at one point, from counts as exact fractions.
 Fraction cost_at(const Ranking& ranking, std::size_t point, const DecisionCosts& costs) {
   const auto number = [](double value) { return Fraction::of_decimal(value); };
   const Fraction P = number(ranking.positives()), N = number(ranking.negatives());
@@ -79,7 +79,7 @@ TEST_CASE("costs of six cases, by hand") {
   Options shifted = costs_of({0, 1, 5, 0}, {0.9, 0.1});
   Options gains = costs_of({-1, 2, 5, -3});
   const Case table[] = {
-      // At 0.5 both positives are found, and one negative is alarmed.
+      // At 0.5 both positives are found, and one negative is a false alarm.
       {"one false positive", at_a_half, "expected_cost_at_threshold", 1.0 / 6, "1/6"},
       {"the same is cheapest", at_a_half, "minimum_expected_cost", 1.0 / 6, "1/6"},
       {"its threshold", at_a_half, "minimum_expected_cost_threshold", 0.6, ""},
@@ -87,7 +87,7 @@ TEST_CASE("costs of six cases, by hand") {
       {"threshold of the sample", at_a_half, "prior_shift_threshold", 1.0 / 6, "1/6"},
       // 0.9 · 1/4
       {"rarer positives", shifted, "expected_cost_at_threshold", 0.225, "9/40"},
-      // 0.1 · 5/2 is more; nobody predicted positive would cost 0.5
+      // 0.1 · 5/2 is more; predicting no case as positive would cost 0.5.
       {"still cheapest", shifted, "minimum_expected_cost", 0.225, "9/40"},
       {"a steeper line", shifted, "iso_cost_slope", 1.8, "9/5"},
       // A = 0.9 / (2/3), B = 5 · 0.1 / (1/3): 1.35 / (1.35 + 1.5)
@@ -105,18 +105,18 @@ TEST_CASE("costs of six cases, by hand") {
   }
 }
 
-TEST_CASE("nobody or everybody predicted positive may be cheapest") {
+TEST_CASE("predicting no case, or every case, as positive may be cheapest") {
   const ScoreColumns inverted = binary({0.9, 0.8}, {0, 1});
   CHECK(Scored(inverted, costs_of({0, 9, 1, 0})).value("minimum_expected_cost_threshold") ==
         infinite);
-  // A positive case found costs as much as nobody predicted positive: the first of both.
+  // A positive that is found costs as much as predicting none: the first of both points counts.
   CHECK(Scored(six_cases(), costs_of({0, 1, 0, 0})).value("minimum_expected_cost_threshold") ==
         infinite);
   CHECK(Scored(six_cases(), costs_of({1, 0, 1, 0})).value("minimum_expected_cost_threshold") ==
         0.1);
 }
 
-TEST_CASE("the cheapest point is the first that no other undercuts") {
+TEST_CASE("the cheapest point is the first one that no other undercuts") {
   std::mt19937_64 random(191);
   RandomColumns numbers(192);
   for (int round = 0; round < 400; ++round) {
@@ -134,7 +134,7 @@ TEST_CASE("the cheapest point is the first that no other undercuts") {
   }
 }
 
-TEST_CASE("weights and losses of a tenth find the point that whole ones find") {
+TEST_CASE("weights and losses in tenths give the same point as whole ones") {
   std::mt19937_64 random(193);
   RandomColumns numbers(194);
   for (int round = 0; round < 400; ++round) {
@@ -152,7 +152,7 @@ TEST_CASE("weights and losses of a tenth find the point that whole ones find") {
   }
 }
 
-TEST_CASE("losses that no fraction of 128 bits holds still find the cheapest point") {
+TEST_CASE("losses that exceed fractions of 128 bits still give the cheapest point") {
   const Scored scored(six_cases());
   const Ranking& ranking = scored.cases().ranking(0);
   CHECK(least_expected_cost(ranking, {{0, 1e-300, 5e-300, 0}, {}}) == 3);
@@ -185,7 +185,7 @@ TEST_CASE("the metrics are points of the curve, and its lowest") {
   CHECK(seen > 100);
 }
 
-TEST_CASE("what all decisions about a class cost more changes no decision") {
+TEST_CASE("adding a constant to all costs of a class changes no decision") {
   RandomColumns random(196);
   for (int round = 0; round < 200; ++round) {
     const ScoreColumns columns = columns_of(random);
@@ -219,7 +219,7 @@ TEST_CASE("what all decisions about a class cost more changes no decision") {
   }
 }
 
-TEST_CASE("under 0–1 loss the cost is what accuracy leaves") {
+TEST_CASE("with 0–1 loss the cost is one minus the accuracy") {
   RandomColumns random(197);
   for (int round = 0; round < 100; ++round) {
     const Scored scored(columns_of(random), costs_of({0, 1, 1, 0}));
@@ -231,8 +231,8 @@ TEST_CASE("under 0–1 loss the cost is what accuracy leaves") {
   }
 }
 
-TEST_CASE("the slope and the threshold are one decision, seen twice") {
-  // A line of slope s touches where the odds of the probability are s · π_1 / π_0.
+TEST_CASE("the slope and the threshold describe the same decision") {
+  // A line of slope s touches the curve where the odds of the probability are s · π_1 / π_0.
   const Scored same(six_cases(), costs_of({0, 1, 5, 0}));
   const double threshold = same.value("prior_shift_threshold");
   CHECK(threshold / (1 - threshold) == doctest::Approx(same.value("iso_cost_slope") / 2));
@@ -276,7 +276,7 @@ TEST_CASE("costs that leave nothing to decide have no slope and no threshold") {
   CHECK_FALSE(drawn(one_class.cases(), "expected_cost_curve", costs_of({0, 1, 5, 0})).has_value());
 }
 
-TEST_CASE("the worked line has the reader's numbers") {
+TEST_CASE("the derivation contains the reader's numbers") {
   const Scored scored(six_cases(), costs_of({0, 1.5, 5, -2}, {0.9, 0.1}));
   const Formula substituted =
       explain(score_catalogue(), *scored, find_scored("prior_shift_threshold"), {}).substituted;

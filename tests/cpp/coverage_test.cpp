@@ -1,5 +1,4 @@
-// How often intervals that claim 95 % have the number of the population: the figures of the
-// reference page, by simulation.
+// The coverage of 95 % intervals, by simulation: the figures on the reference page.
 #include <cmath>
 #include <cstddef>
 #include <string_view>
@@ -15,7 +14,7 @@ using namespace deconfuse;
 
 namespace {
 
-/// Of samples of so many cases, the share of intervals that have it.
+/// The proportion of intervals that contain the population's value, for samples of one size.
 struct Coverage {
   std::size_t cases;
   double of_metrics[5];
@@ -24,12 +23,12 @@ struct Coverage {
 constexpr std::string_view metrics[] = {"accuracy", "f1_macro", "cohen_kappa",
                                         "matthews_correlation", "mutual_information"};
 
-/// As they stand on the reference page.
+/// The figures on the reference page.
 constexpr Coverage reported[] = {{50, {0.92, 0.88, 0.93, 0.92, 0.90}},
                                  {200, {0.95, 0.94, 0.95, 0.95, 0.94}},
                                  {1000, {0.95, 0.95, 0.95, 0.95, 0.95}}};
 
-/// Three classes, of which the rarest has a tenth of the cases.
+/// Three classes; the rarest has a tenth of the cases.
 const std::vector<double> population = {42, 6, 2, 7, 30, 3, 1, 3, 6};
 
 std::vector<double> sample_of(std::size_t cases, RandomNumbers& random) {
@@ -45,7 +44,7 @@ std::vector<double> sample_of(std::size_t cases, RandomNumbers& random) {
 
 }  // namespace
 
-TEST_CASE("intervals have the number of the population nearly as often as they claim") {
+TEST_CASE("intervals contain the value of the population nearly as often as their level says") {
   RandomNumbers random(2026);
   const Evaluated whole(dataset_of(3, population));
   const Options options;
@@ -67,7 +66,7 @@ TEST_CASE("intervals have the number of the population nearly as often as they c
     for (std::size_t at = 0; at < 5; ++at) {
       CAPTURE(cases);
       CAPTURE(metrics[at]);
-      // Three standard errors of a share of 2,000 samples.
+      // Three standard errors of a proportion in 2,000 samples.
       CHECK(std::fabs(covered[at] / double{samples} - coverage.of_metrics[at]) < 0.02);
     }
   }

@@ -34,7 +34,7 @@ BinaryCases eight_cases() {
   return cases;
 }
 
-/// The probability that a positive case scores above a negative one, ties as half of it.
+/// The probability that a positive case scores above a negative one; ties count half.
 double mann_whitney(const BinaryCases& cases) {
   double wins = 0, pairs = 0;
   for (std::size_t i = 0; i < cases.scores.size(); ++i) {
@@ -57,7 +57,7 @@ double area(const Curve& curve) {
   return sum;
 }
 
-/// The height of a polyline of rising x at x.
+/// The height at x of a polyline with increasing x.
 double height_at(const Curve& curve, double x) {
   std::size_t at = 1;
   while (at + 1 < curve.x.size() && curve.x[at] < x) ++at;
@@ -73,7 +73,7 @@ bool within(const Numbers& numbers, double low, double high) {
                      [=](double value) { return low <= value && value <= high; });
 }
 
-/// All curves there are, one after the other.
+/// All curves, one after the other.
 std::vector<std::optional<Curve>> all_curves(const Drawn& of) {
   const Ranking& ranking = of.ranking();
   Options costs;
@@ -157,7 +157,7 @@ TEST_CASE("the area under the ROC curve is the Mann-Whitney statistic") {
   }
 }
 
-TEST_CASE("of the ROC curve only corners are left, and all of them") {
+TEST_CASE("the reduced ROC curve keeps all corners and nothing else") {
   std::mt19937_64 random(12);
   for (int round = 0; round < 90; ++round) {
     const Weights weights = round % 2 == 0 ? Weights::none : Weights::whole;
@@ -182,7 +182,7 @@ TEST_CASE("of the ROC curve only corners are left, and all of them") {
   }
 }
 
-TEST_CASE("steps of unequal length on one line are collinear, whatever the weights") {
+TEST_CASE("steps of unequal length on one line are collinear for any weights") {
   BinaryCases cases;
   for (const double step : {3.0, 1.0, 2.0}) {
     for (int count = 0; count < step; ++count) {
@@ -226,9 +226,9 @@ TEST_CASE("the band around the ROC curve") {
   CHECK(!Drawn(cases).band(0.9));
 }
 
-TEST_CASE("the band holds the true curve as often as it says") {
-  // Scores of negative cases are uniform on 0…1, of positive ones the root of such: the true curve
-  // is y = 1 − (1 − x)².
+TEST_CASE("the band contains the true curve as often as its level says") {
+  // Scores of negative cases are uniform on [0, 1], those of positive cases are square roots of
+  // such numbers, so the true curve is y = 1 − (1 − x)².
   std::mt19937_64 random(14);
   const auto uniform = [&random] { return static_cast<double>(random() >> 11) * 0x1p-53; };
   int held = 0;
@@ -312,7 +312,7 @@ TEST_CASE("gain and lift") {
   CHECK(lift.true_positives.size() == 8);
 }
 
-TEST_CASE("values against the threshold") {
+TEST_CASE("metrics as functions of the threshold") {
   const Drawn of(eight_cases());
   const Curve roc = of("roc_curve").value();
   const Curve distance = of("kolmogorov_smirnov_curve").value();
@@ -368,10 +368,10 @@ TEST_CASE("the cost curve is the lower envelope of the lines of all thresholds")
       }
       CHECK(height_at(cost, x) == doctest::Approx(least).epsilon(1e-12));
     }
-    // From each corner to the next, the threshold given is one that is best.
+    // Between two corners, the given threshold is one of the best.
     for (std::size_t at = 0; at + 1 < cost.x.size(); ++at) {
       const double x = (cost.x[at] + cost.x[at + 1]) / 2;
-      // The first point, whose threshold an infinite score may share, is itself.
+      // The first point may share its threshold with an infinite score.
       const std::size_t point =
           at == 0 && cost.threshold[0] == kInf ? 0 : ranking.point_at(cost.threshold[at]);
       CHECK((1 - roc.y[point]) * x + roc.x[point] * (1 - x) ==
@@ -380,7 +380,7 @@ TEST_CASE("the cost curve is the lower envelope of the lines of all thresholds")
   }
 }
 
-TEST_CASE("calibration bins are closed above") {
+TEST_CASE("calibration bins include their upper limit") {
   BinaryCases cases;
   for (const double score : {0.0, 0.1, 0.10000000000000002, 0.3, 0.30000000000000004, 1.0}) {
     cases.add(score, score > 0.2);
@@ -405,7 +405,7 @@ TEST_CASE("every limit i/n of calibration bins is in the bin below it") {
   }
 }
 
-TEST_CASE("calibration counts every case once, whatever the binning and direction") {
+TEST_CASE("calibration counts every case once, for any binning and direction") {
   std::mt19937_64 random(17);
   for (int round = 0; round < 90; ++round) {
     BinaryCases cases =
@@ -433,7 +433,7 @@ TEST_CASE("calibration counts every case once, whatever the binning and directio
   }
 }
 
-TEST_CASE("bins of equal mass are as equal as ties allow") {
+TEST_CASE("bins of equal mass are as equal in size as ties allow") {
   BinaryCases cases;
   for (int at = 0; at < 12; ++at) cases.add(at / 12.0, at > 5);
   const Curve equal = calibration_curve(cases.ranking(), 4, Binning::equal_mass).value();
@@ -488,7 +488,7 @@ TEST_CASE("histograms of the widest and the narrowest range lose no case") {
   }
 }
 
-TEST_CASE("curves are absent where a class is that they need") {
+TEST_CASE("curves are absent if a class that they need is absent") {
   BinaryCases positives, negatives;
   for (const double score : {0.2, 0.4}) {
     positives.add(score, true);
@@ -553,13 +553,13 @@ TEST_CASE("whole weights are repeated cases") {
   }
 }
 
-TEST_CASE("where lower scores are positive, curves are those of the negated scores") {
+TEST_CASE("with lower scores positive, curves are those of the negated scores") {
   std::mt19937_64 random(20);
   BinaryCases cases = random_cases(random, 60, 20, Weights::none);
   const auto lower = all_curves(Drawn(cases, true));
   for (double& score : cases.scores) score = -score;
   const auto higher = all_curves(Drawn(cases));
-  // Without those whose x is the threshold, and bins.
+  // Curves of the threshold and of bins are left out.
   for (const std::size_t at : std::vector<std::size_t>{0, 1, 2, 3, 4, 5, 6, 7, 8, 13}) {
     CHECK(same_bits(lower[at]->x, higher[at]->x));
     CHECK(same_bits(lower[at]->y, higher[at]->y));
@@ -569,15 +569,15 @@ TEST_CASE("where lower scores are positive, curves are those of the negated scor
 
 namespace {
 
-/// Whether every point of one polyline has a point of the other at the same height and less than
-/// one column away. `shown` are some points of the other.
+/// Whether every point of `line` has a point at the same height on the polyline through `shown`,
+/// less than one column away. `shown` is some points of the line.
 bool near_in_columns(const Curve& shown, const Curve& line, double width) {
   for (std::size_t at = 0; at < line.x.size(); ++at) {
     bool near = false;
     for (std::size_t other = 0; other < shown.x.size() && !near; ++other) {
       if (shown.x[other] == line.x[at] && shown.y[other] == line.y[at]) near = true;
       if (other == 0) continue;
-      // A segment that crosses this height crosses it here:
+      // A segment that crosses this height crosses it here.
       const double low = std::min(shown.y[other - 1], shown.y[other]);
       const double high = std::max(shown.y[other - 1], shown.y[other]);
       if (line.y[at] < low || line.y[at] > high) continue;
@@ -587,7 +587,7 @@ bool near_in_columns(const Curve& shown, const Curve& line, double width) {
       const double from = shown.x[other - 1], to = shown.x[other];
       const double x = from + share * (to - from);
       if (std::abs(x - line.x[at]) <= width * (1 + 1e-9)) near = true;
-      // A level segment is near wherever it passes.
+      // A horizontal segment is near wherever it passes.
       if (high == low && line.x[at] >= std::min(from, to) - width &&
           line.x[at] <= std::max(from, to) + width) {
         near = true;
@@ -612,12 +612,12 @@ TEST_CASE("a curve has the columns of its ranking, and leaves them as they are")
   CHECK(ranking.thresholds() == thresholds);
 }
 
-TEST_CASE("columns outlive their ranking") {
+TEST_CASE("the columns of a curve outlive its ranking") {
   const Curve curve = Drawn(eight_cases())("roc_curve").value();
   CHECK(curve.threshold == Numbers{kInf, 0.9, 0.8, 0.7, 0.6, 0.55, 0.3, 0.2, 0.1});
 }
 
-TEST_CASE("what a plot shows of a polyline reaches the same heights in every column") {
+TEST_CASE("the points drawn for a polyline reach the same heights in every column") {
   std::mt19937_64 random(21);
   const auto uniform = [&random] { return static_cast<double>(random() >> 11) * 0x1p-53; };
   for (int round = 0; round < 40; ++round) {
@@ -639,7 +639,7 @@ TEST_CASE("what a plot shows of a polyline reaches the same heights in every col
     CHECK(shown.x.back() == line.x.back());
     CHECK(shown.y.back() == line.y.back());
     CHECK(rising(shown.x));
-    // Points are those of the line, all columns alike.
+    // The points are points of the line, in all columns of the curve.
     for (std::size_t at = 0; at < shown.x.size(); ++at) {
       const std::size_t original = static_cast<std::size_t>(-shown.threshold[at]);
       REQUIRE(shown.x[at] == line.x[original]);
@@ -649,7 +649,7 @@ TEST_CASE("what a plot shows of a polyline reaches the same heights in every col
   }
 }
 
-TEST_CASE("what a plot shows has every peak") {
+TEST_CASE("the points drawn include every peak") {
   Curve line;
   for (int at = 0; at <= 1000; ++at) {
     line.x.push_back(at);
@@ -675,7 +675,7 @@ TEST_CASE("limits of a band and second curves keep their extremes") {
   CHECK(shown.low.size() == shown.x.size());
 }
 
-TEST_CASE("few points stay as they are, and interruptions stay interruptions") {
+TEST_CASE("curves of few points, and gaps in curves, stay unchanged") {
   const Drawn of(eight_cases());
   const Ranking& ranking = of.ranking();
   for (const auto& curve : {of("gain_curve"), of("lift_curve"), of("mcc_curve"),
@@ -691,7 +691,7 @@ TEST_CASE("few points stay as they are, and interruptions stay interruptions") {
   CHECK(same_bits(shown.y, Numbers{0, nan, 1, 3, 0, nan}));
 }
 
-TEST_CASE("columns of normal deviates show a DET curve near its ends") {
+TEST_CASE("columns of normal deviates resolve a DET curve near its ends") {
   std::mt19937_64 random(23);
   const auto uniform = [&random] { return static_cast<double>(random() >> 11) * 0x1p-53; };
   BinaryCases cases;
@@ -720,7 +720,7 @@ TEST_CASE("columns of normal deviates show a DET curve near its ends") {
   CHECK(!near_in_columns(on_plot(visible(det, columns)), line, width));
 }
 
-TEST_CASE("the steps of a curve of counts are small, or there are none") {
+TEST_CASE("a curve of counts has small steps or none") {
   const auto steps_of = [](Numbers right, Numbers wrong) {
     Curve curve;
     curve.true_positives = std::move(right);
@@ -742,7 +742,7 @@ TEST_CASE("the steps of a curve of counts are small, or there are none") {
   }
 }
 
-TEST_CASE("a curve is in its steps") {
+TEST_CASE("a curve agrees with its steps") {
   std::mt19937_64 random(6);
   int small = 0;
   for (int round = 0; round < 60; ++round) {
@@ -762,7 +762,7 @@ TEST_CASE("a curve is in its steps") {
   CHECK(small > 10);
 }
 
-TEST_CASE("a point that is worked out is the point that is drawn") {
+TEST_CASE("the derivation of a point gives the point that is drawn") {
   RandomColumns random(197);
   int undefined_ones = 0;
   for (int round = 0; round < 60; ++round) {
@@ -784,7 +784,7 @@ TEST_CASE("a point that is worked out is the point that is drawn") {
           const Explanation worked =
               explain_coordinate(score_catalogue(), evaluation, metric, of, {0, point});
           const double seen = (*columns[of])[point];
-          // Digits that cancel are found again in what is worked out.
+          // The derivation recovers digits that cancel.
           REQUIRE(std::isnan(worked.value) == std::isnan(seen));
           if (!std::isnan(seen)) REQUIRE((worked.value == seen || near(worked.value, seen)));
           REQUIRE(worked.undefined.empty() == !std::isnan(seen));

@@ -48,7 +48,7 @@ Dataset accepted(const Result<Dataset>& result) {
   return std::get<Dataset>(result);
 }
 
-/// "code", then its excerpt and parameters as "name=value".
+/// The error's code, its excerpt, and its parameters as "name=value".
 std::string refused(const Result<Dataset>& result) {
   if (std::holds_alternative<Dataset>(result)) return "accepted";
   const InputError& error = std::get<InputError>(result);
@@ -62,7 +62,7 @@ std::vector<double> cells(const Dataset& dataset) { return dataset.matrix.cells(
 
 }  // namespace
 
-TEST_CASE("cases are counted, rows are the truth") {
+TEST_CASE("cases are counted; rows are the truth") {
   const Dataset dataset =
       accepted(count_cases(columns_of({"1", "2", "2", "3", "3", "3", "4", "4", "4", "4"},
                                       {"1", "1", "1", "1", "2", "2", "2", "3", "3", "4"})));
@@ -87,14 +87,14 @@ TEST_CASE("classes are the labels of both columns, numbers first, then in natura
   CHECK(dataset.matrix(2, 0) == 1);
 }
 
-TEST_CASE("spellings of one label are one class") {
+TEST_CASE("different spellings of a label are one class") {
   const Dataset dataset =
       accepted(count_cases(columns_of({"1", "1.0", " 1 ", "2"}, {"01", "+1", "2", "2.00"})));
   CHECK(dataset.labels == Texts{"1", "2"});
   CHECK(cells(dataset) == std::vector<double>{2, 1, 0, 1});
 }
 
-TEST_CASE("names that no case has are no classes") {
+TEST_CASE("names without cases are not classes") {
   LabelColumns columns = columns_of({"a", "b"}, {"b", "a"});
   columns.names.push_back("unused");
   CHECK(accepted(count_cases(columns)).labels == Texts{"a", "b"});
@@ -110,7 +110,7 @@ TEST_CASE("the caller's classes and their order") {
   CHECK(dataset.predicted == std::vector<std::int32_t>{1, 1, 2});
 }
 
-TEST_CASE("columns of other names than the rows") {
+TEST_CASE("columns with other names than the rows") {
   LabelColumns columns = columns_of({"a", "b", "b"}, {"x", "y", "x"});
   columns.predicted_labels = Texts{"y", "x", "z"};
   const Dataset dataset = accepted(count_cases(columns));
@@ -147,7 +147,7 @@ TEST_CASE("weights") {
     columns.weights[3] = bad;
     CHECK(refused(count_cases(columns)) == "bad-weight case=4");
   }
-  // In doubles each 1 would be lost beside 2^53.
+  // In doubles, each 1 would be lost in the sum with 2^53.
   for (double& weight : columns.weights) weight = 0;
   columns.weights[0] = largest_count;
   columns.weights[1] = columns.weights[2] = 1;
@@ -183,7 +183,7 @@ TEST_CASE("cases that are refused") {
   CHECK(refused(count_cases(columns)) == "unknown-positive 'd' label=d");
 }
 
-TEST_CASE("the number of classes is limited before a matrix is made") {
+TEST_CASE("the number of classes is checked before a matrix is made") {
   for (const std::size_t classes : {maximum_classes, maximum_classes + 1}) {
     LabelColumns columns;
     for (std::size_t at = 0; at < classes; ++at) {
@@ -225,7 +225,7 @@ TEST_CASE("counts are taken as they are") {
   CHECK(crossed.matrix.rows() == 2);
   CHECK(crossed.matrix.columns() == 3);
 
-  // Columns of the same names are the same classes.
+  // Columns with the same names as the rows are the same classes.
   CountTable square = table_of(1, 1, {1});
   square.labels = Texts{"a"};
   square.predicted_labels = Texts{"a"};
@@ -263,7 +263,7 @@ TEST_CASE("counts that are refused") {
   CHECK(refused(take_counts(table)) == "unknown-positive 'c' label=c");
 }
 
-TEST_CASE("of a long label an error quotes what fits") {
+TEST_CASE("an error quotes as much of a long label as fits") {
   std::string label, quoted;
   for (int letter = 0; letter < 200; ++letter) {
     label += "ä";

@@ -29,7 +29,8 @@ std::string with_parameters(const std::string& code, const Parameters& parameter
   return text;
 }
 
-/// "code: name=value, …" of the error; else of the notices, one after another; "taken" without any.
+/// The error as "code: name=value, …"; else the notices, one after another; "taken" if there are
+/// none.
 std::string outcome_of(DecisionTables tables) {
   const Result<DecisionProblem> result = take_decision(std::move(tables));
   if (const InputError* error = std::get_if<InputError>(&result)) {
@@ -89,7 +90,7 @@ DecisionTables rejections() {
 
 }  // namespace
 
-TEST_CASE("losses and posteriors: what is refused, and what is said") {
+TEST_CASE("losses and posteriors: errors and notices") {
   using Tables = DecisionTables;
   check_changes(
       losses_after_one(),
@@ -185,7 +186,7 @@ TEST_CASE("losses and posteriors: what is refused, and what is said") {
       });
 }
 
-TEST_CASE("prior and likelihoods: what is refused, and what is said") {
+TEST_CASE("prior and likelihoods: errors and notices") {
   using Tables = DecisionTables;
   check_changes(
       by_likelihoods(),
@@ -232,7 +233,7 @@ TEST_CASE("prior and likelihoods: what is refused, and what is said") {
       });
 }
 
-TEST_CASE("losses of rejection and error: what is refused, and what is said") {
+TEST_CASE("losses of rejection and error: errors and notices") {
   using Tables = DecisionTables;
   check_changes(rejections(),
                 {
@@ -295,7 +296,7 @@ TEST_CASE("losses of rejection and error: what is refused, and what is said") {
                 });
 }
 
-TEST_CASE("costs, their ratio and tests: what is refused, and what is said") {
+TEST_CASE("costs, their ratio and tests: errors and notices") {
   struct Case {
     double l00, l01, l10, l11;
     const char* expected;
@@ -349,7 +350,7 @@ TEST_CASE("costs, their ratio and tests: what is refused, and what is said") {
   }
 }
 
-TEST_CASE("values: what is refused") {
+TEST_CASE("values: errors") {
   DecisionTables tables;
   tables.values = {1, 2};
   tables.posteriors = {0.5, 0.5};
@@ -394,7 +395,7 @@ TEST_CASE("names are canonical, and observations without names are numbered") {
   CHECK(problem.observation_count() == 2);
 }
 
-TEST_CASE("a probability that is above 1 by rounding is 1") {
+TEST_CASE("a probability that exceeds 1 by rounding counts as 1") {
   DecisionTables tables = losses_after_one();
   tables.posteriors = {0, 1.0000005};
   const Decided decided(tables);

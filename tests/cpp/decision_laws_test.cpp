@@ -21,7 +21,7 @@ bool is_extreme_decided(Op op) {
   return op == Op::maximum || op == Op::minimum || op == Op::arg_maximum || op == Op::arg_minimum;
 }
 
-/// Every part of a displayed formula is what its own parts give.
+/// Checks that every part of a displayed formula follows from its own parts.
 void check_decided_parts(const Formula& formula) {
   REQUIRE(formula.substituted);
   REQUIRE(formula.over.empty());
@@ -47,14 +47,14 @@ double quotient_of(const Fraction& fraction) {
   return static_cast<double>(fraction.numerator()) / static_cast<double>(fraction.denominator());
 }
 
-/// What is chosen after each observation, by index.
+/// The indices of the choices after each observation.
 std::vector<std::size_t> indices_chosen(const Decided& decided, std::string_view id) {
   std::vector<std::size_t> chosen;
   for (std::size_t x = 0; x < decided.observations(); ++x) chosen.push_back(decided.choice(id, x));
   return chosen;
 }
 
-/// 0 for the right class and 1 for another one.
+/// Losses of 0 for the right class and 1 for any other.
 std::vector<std::int64_t> zero_one_losses(std::size_t classes) {
   std::vector<std::int64_t> loss;
   for (std::size_t at = 0; at < classes * classes; ++at) loss.push_back(at % (classes + 1) != 0);
@@ -63,7 +63,7 @@ std::vector<std::int64_t> zero_one_losses(std::size_t classes) {
 
 }  // namespace
 
-TEST_CASE("the Bayes action has the least risk of all, and is the first that has") {
+TEST_CASE("the Bayes action has the least risk, and is the first with that risk") {
   RandomDecisions random(1);
   int ties = 0;
   int vanishing = 0;
@@ -138,7 +138,8 @@ TEST_CASE("a constant added to the losses of a state, or a positive factor, chan
   }
 }
 
-TEST_CASE("derived posteriors sum to 1 and decide as the same posteriors do when typed") {
+TEST_CASE(
+    "derived posteriors sum to 1 and lead to the same decisions as posteriors that are given") {
   RandomDecisions random(4);
   int undecided = 0;
   for (int round = 0; round < 1000; ++round) {
@@ -182,7 +183,7 @@ TEST_CASE("derived posteriors sum to 1 and decide as the same posteriors do when
   CHECK(undecided > 10);
 }
 
-TEST_CASE("the total risk is the least that any rule from observations to actions has") {
+TEST_CASE("the total risk is the least of all rules from observations to actions") {
   RandomDecisions random(5);
   for (int round = 0; round < 300; ++round) {
     const DecisionTables given = random.by_bayes();
@@ -207,7 +208,7 @@ TEST_CASE("the total risk is the least that any rule from observations to action
   }
 }
 
-TEST_CASE("what is seen never makes the total risk higher than that of the prior alone") {
+TEST_CASE("observations never make the total risk higher than that of the prior alone") {
   RandomDecisions random(6);
   for (int round = 0; round < 300; ++round) {
     const DecisionTables given = random.by_bayes();
@@ -220,7 +221,8 @@ TEST_CASE("what is seen never makes the total risk higher than that of the prior
   }
 }
 
-TEST_CASE("Chow's rule is the Bayes action where rejecting is an action, the first on ties") {
+TEST_CASE(
+    "Chow's rule is the Bayes action with rejection as an action, and takes the first on ties") {
   RandomDecisions random(7);
   int rejected = 0;
   int equal = 0;
@@ -248,14 +250,14 @@ TEST_CASE("Chow's rule is the Bayes action where rejecting is an action, the fir
       rejected += decision == classes;
       equal += action == 0 && (*bayes).best_actions(x).size() > 1;
     }
-    // The risk of the rule is that of these actions.
+    // The risk of the rule is the risk of these actions.
     REQUIRE(near(chow.value("chow_risk"), bayes.value("total_bayes_risk")));
   }
   CHECK(rejected > 1000);
   CHECK(equal > 100);
 }
 
-TEST_CASE("the dearer a rejection, the fewer are rejected and the more are wrong") {
+TEST_CASE("a higher cost of rejection gives fewer rejections and more errors") {
   RandomDecisions random(8);
   for (int round = 0; round < 200; ++round) {
     DecisionTables given = random.rejection();
@@ -278,7 +280,7 @@ TEST_CASE("the dearer a rejection, the fewer are rejected and the more are wrong
   }
 }
 
-TEST_CASE("the loss is least at the mean, and by the square of the distance higher elsewhere") {
+TEST_CASE("the squared loss is least at the mean and grows by the squared distance") {
   RandomDecisions random(9);
   for (int round = 0; round < 500; ++round) {
     DecisionTables given = random.squared();
@@ -303,20 +305,20 @@ TEST_CASE("at the threshold from costs both decisions cost the same") {
     const Decided decided(given);
     const auto [l00, l01, l10, l11] = *given.costs;
     const double threshold = decided.value("cost_sensitive_threshold");
-    // Of losses in tenths no positive sum is smaller.
+    // Losses are in tenths, so this is below their smallest positive sum.
     const bool has_threshold = l01 - l00 + l10 - l11 > 0.05;
     REQUIRE(std::isnan(threshold) != has_threshold);
     if (!has_threshold) continue;
     ++thresholds;
     REQUIRE(near(threshold * l11 + (1 - threshold) * l01, threshold * l10 + (1 - threshold) * l00));
-    // Above it 1 costs less.
+    // Above the threshold, deciding 1 costs less.
     const double above = threshold + 0.5;
     REQUIRE(above * l11 + (1 - above) * l01 < above * l10 + (1 - above) * l00);
   }
   CHECK(thresholds > 500);
 }
 
-TEST_CASE("decided values are in their ranges") {
+TEST_CASE("values of decisions are in their ranges") {
   std::vector<bool> seen(decision_catalogue().size());
   for_random_decisions(11, 400, [&](const DecisionTables& tables) {
     const Decided decided(tables);
@@ -335,7 +337,7 @@ TEST_CASE("decided values are in their ranges") {
   CHECK(std::count(seen.begin(), seen.end(), false) == 0);
 }
 
-TEST_CASE("report, explanation, its formula and its fraction agree for every decided value") {
+TEST_CASE("report, explanation, formula and fraction agree for every value of a decision") {
   std::vector<bool> explained(decision_catalogue().size());
   int fractions = 0;
   int missing = 0;

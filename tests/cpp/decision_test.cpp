@@ -19,8 +19,7 @@ namespace {
 using Chosen = std::vector<std::string>;
 using Indices = std::vector<std::size_t>;
 
-/// The treatment of young and old patients, who have the disease or have not, after a test
-/// (Murphy 2022).
+/// Treatment of young and old patients, who are healthy or ill, given a test (Murphy 2022).
 DecisionTables treatment() {
   DecisionTables tables;
   tables.states = {"young, healthy", "young, ill", "old, healthy", "old, ill"};
@@ -81,7 +80,7 @@ bool refers_to_metrics_there_are(const Expression& formula) {
 
 }  // namespace
 
-TEST_CASE("every metric of decisions says what it is, under an id of its own") {
+TEST_CASE("every metric of decisions describes itself, under a unique id") {
   std::set<std::string_view> ids;
   for (std::size_t at = 0; at < decision_catalogue().size(); ++at) {
     const Metric& metric = decision_catalogue()[at];
@@ -121,7 +120,7 @@ TEST_CASE("treatment: nothing, medicine, nothing, nothing") {
   CHECK(decided.choices("bayes_action") == Chosen{"nothing", "medicine", "nothing", "nothing"});
   CHECK(decided.choices("map_decision") ==
         Chosen{"young, healthy", "young, ill", "old, healthy", "old, ill"});
-  // All observations alike.
+  // All observations count equally.
   CHECK(near(decided.value("total_bayes_risk"), (0.8427 + 8 + 0.14045 + 7.95455) / 4));
   CHECK(decided.exact("total_bayes_risk") == "169377/40000");
   CHECK(near(decided.value("zero_one_risk", 1, 0), 0.795455));
@@ -129,7 +128,7 @@ TEST_CASE("treatment: nothing, medicine, nothing, nothing") {
 }
 
 TEST_CASE("treatment by Bayes' theorem: 35/44 and 5/356") {
-  // Ten of a hundred are ill; half are young.
+  // Ten per cent are ill; half are young.
   DecisionTables tables = treatment();
   tables.posteriors.clear();
   tables.observations = {"negative", "positive"};
@@ -179,7 +178,7 @@ TEST_CASE("posteriors of a diagnostic test are exact") {
 TEST_CASE("thresholds from costs") {
   struct Case {
     double l00, l01, l10, l11;
-    const char* exact;  ///< empty where undefined
+    const char* exact;  ///< empty if undefined
   };
   const Case table[] = {
       {0, 1, 5, 0, "1/6"},
@@ -187,13 +186,13 @@ TEST_CASE("thresholds from costs") {
       {0, 0.3, 0.6, 0, "1/3"},
       {-1, 4, 9.5, -2, "10/33"},
       {1, 3, 4, 2, "1/2"},
-      // Deciding 1 (or 0) costs nothing more.
+      // Deciding 1 (or 0) costs nothing in addition.
       {0, 0, 5, 0, "0"},
       {0, 5, 0, 0, "1"},
       {1, 1, 0, 0, ""},
       {0, 1, 0, 2, ""},
       {2, 1, 1, 0, ""},
-      // 0.1 + (0.2 − 0.3) is 0, though not in doubles.
+      // 0.1 + (0.2 − 0.3) is 0, but not in doubles.
       {0, 0.1, 0.2, 0.3, ""},
   };
   for (const Case& row : table) {
@@ -211,7 +210,7 @@ TEST_CASE("thresholds from costs") {
   }
 }
 
-TEST_CASE("the first of several best actions is taken, and all of them are known") {
+TEST_CASE("the first of several best actions is taken, and all of them are reported") {
   struct Case {
     const char* name;
     DecisionTables tables;
@@ -220,16 +219,16 @@ TEST_CASE("the first of several best actions is taken, and all of them are known
   const Case table[] = {
       {"alike", two_actions({0, 0, 1, 1}, {0.5, 0.5}), {0, 1}},
       {"opposite", two_actions({0, 1, 1, 0}, {0.5, 0.5}), {0, 1}},
-      // 0.1·3 is not 0.3 in doubles.
+      // 0.1·3 and 0.3 are different doubles.
       {"0.1·3 = 0.3", two_actions({3, 0.3, 0, 0.3}, {0.1, 0.9}), {0, 1}},
       {"0.3 = 0.1·3", two_actions({0.3, 3, 0.3, 0}, {0.1, 0.9}), {0, 1}},
-      // The posteriors are decimals, which do not sum to 1: 0.9999999999999999 against 1.
+      // The posteriors are decimals whose sum is not 1: 0.9999999999999999 and 1 are compared.
       {"thirds",
        two_actions({1, 1, 1, 1, 1, 1},
                    {0.3333333333333333, 0.3333333333333333, 0.3333333333333334}),
        {0, 1}},
       {"7·0.1 = 0.7", two_actions({7, 0.7, 0, 0.7}, {0.1, 0.9}), {0, 1}},
-      // Gains cancel losses, and what is left of 0 is rounding alone.
+      // Gains cancel losses, and only rounding makes the result differ from 0.
       {"0.7·0.1 − 0.1·0.7 = 0", two_actions({0.7, 0, -0.1, 0, 0, 0}, {0.1, 0.7, 0.2}), {0, 1}},
       {"0.8·0.1 − 0.1·0.7 − 0.1·0.1 = 0",
        two_actions({-0.7, 0, -0.1, 0, 0.1, 0}, {0.1, 0.1, 0.8}),
@@ -254,7 +253,7 @@ TEST_CASE("the first of several most probable classes is taken") {
   CHECK((*decided).most_probable(1) == Indices{0, 2});
   CHECK((*decided).most_probable(2) == Indices{2});
   CHECK(decided.choices("map_decision") == Chosen{"b", "a", "c"});
-  // 0.1·0.3 and 0.3·0.1, and of three states 0.2·0.15, are the same.
+  // 0.1·0.3 and 0.3·0.1 are equal, and so is 0.2·0.15 for a third state.
   DecisionTables derived;
   derived.states = {"a", "b", "c"};
   derived.actions = {"any"};
@@ -266,7 +265,7 @@ TEST_CASE("the first of several most probable classes is taken") {
   CHECK(by_bayes.exact("posterior", 0, 2) == "1/3");
 }
 
-TEST_CASE("an observation that cannot be has no posteriors and no decision") {
+TEST_CASE("an impossible observation has no posteriors and no decision") {
   DecisionTables tables;
   tables.states = {"a", "b"};
   tables.actions = {"p", "q"};
@@ -284,7 +283,7 @@ TEST_CASE("an observation that cannot be has no posteriors and no decision") {
   CHECK((*decided).best_actions(2).empty());
   CHECK((*decided).most_probable(2).empty());
   CHECK(decided.choice("bayes_action", 1) == 0);
-  // In the total it has no part.
+  // It does not contribute to the total.
   CHECK(decided.value("total_bayes_risk") == 0);
   CHECK(decided.exact("total_bayes_risk") == "0");
   for (const char* id : {"posterior", "conditional_risk", "bayes_action", "map_decision",
@@ -295,7 +294,7 @@ TEST_CASE("an observation that cannot be has no posteriors and no decision") {
   }
 }
 
-TEST_CASE("Chow's rule: at the threshold it rejects") {
+TEST_CASE("Chow's rule rejects at its threshold") {
   const std::vector<double> posteriors = {0.7, 0.2, 0.1, 0.71, 0.2,  0.09,
                                           0.1, 0.5, 0.4, 0.05, 0.05, 0.9};
   const Decided decided(rejecting(0.3, 1, posteriors, 3));
@@ -303,7 +302,7 @@ TEST_CASE("Chow's rule: at the threshold it rejects") {
   CHECK(decided.choices("chow_decision") == Chosen{"reject", "y1", "reject", "y3"});
   CHECK(decided.choices("map_decision") == Chosen{"y1", "y1", "y2", "y3"});
   CHECK(decided.exact("chow_reject_rate") == "1/2");
-  // Accepted are 0.71 and 0.9.
+  // The accepted ones are 0.71 and 0.9.
   CHECK(decided.exact("chow_error_rate") == "39/400");
   CHECK(decided.exact("chow_risk") == "99/400");
   CHECK(decided.exact("selective_risk") == "39/200");
@@ -314,12 +313,12 @@ TEST_CASE("Chow's rule: at the threshold it rejects") {
   CHECK(Decided(known).exact("chow_observed_error_rate") == "1/4");
   CHECK(Decided(known).exact("observed_selective_risk") == "1/2");
 
-  // Of none there is no share.
+  // No observation is accepted, so there is no share.
   const Decided nobody(rejecting(0, 1, posteriors, 3));
   CHECK(std::isnan(nobody.value("selective_risk")));
 }
 
-TEST_CASE("thresholds of Chow's rule that no double hits are compared without rounding") {
+TEST_CASE("thresholds of Chow's rule that no double represents are compared without rounding") {
   struct Case {
     double reject, error, largest;
     bool rejected;
@@ -347,7 +346,7 @@ TEST_CASE("thresholds of Chow's rule that no double hits are compared without ro
   }
 }
 
-TEST_CASE("where errors cost nothing there is no threshold") {
+TEST_CASE("if errors cost nothing there is no threshold") {
   for (const double reject : {0.0, 0.5}) {
     const Decided decided(rejecting(reject, 0, {0.75, 0.25}, 2));
     for (const char* id :
@@ -362,7 +361,7 @@ TEST_CASE("where errors cost nothing there is no threshold") {
   }
 }
 
-TEST_CASE("what cannot be observed is neither accepted nor rejected") {
+TEST_CASE("an impossible observation is neither accepted nor rejected") {
   DecisionTables tables = rejecting(1, 4, {}, 2);
   tables.prior = {1, 0};
   tables.likelihoods = {1, 0, 0.5, 0.5};
@@ -376,7 +375,7 @@ TEST_CASE("what cannot be observed is neither accepted nor rejected") {
   CHECK(decided.exact("chow_threshold") == "3/4");
 }
 
-TEST_CASE("squared loss: the mean of the values, and how dear another estimate is") {
+TEST_CASE("squared loss: the mean of the values, and the cost of another estimate") {
   DecisionTables tables;
   tables.values = {0, 1, 2, 5};
   tables.posteriors = {0.4, 0.3, 0.2, 0.1};
@@ -387,7 +386,7 @@ TEST_CASE("squared loss: the mean of the values, and how dear another estimate i
   CHECK(decided.exact("posterior_variance") == "54/25");
   CHECK_FALSE(decided.has("map_decision"));
 
-  // Far from 0 the digits are kept.
+  // Far from 0 the digits are preserved.
   tables.values = {1e8, 1e8 + 1};
   tables.posteriors = {0.5, 0.5};
   tables.estimate = 1e8;
@@ -404,7 +403,7 @@ TEST_CASE("squared loss: the mean of the values, and how dear another estimate i
   CHECK(cause->reason == Reason::needs_option);
 }
 
-TEST_CASE("the metrics that there are follow from what was given") {
+TEST_CASE("the given data determine the metrics that exist") {
   const auto ids = [](DecisionTables tables) {
     const Decided decided(std::move(tables));
     std::set<std::string> found;

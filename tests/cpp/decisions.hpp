@@ -49,7 +49,7 @@ class Decided {
     return evaluation_.applies(decision_catalogue()[find_decided(id)]);
   }
 
-  /// Of an observation, and of a table an action or class.
+  /// The value for an observation and, for a table, an action or class.
   double value(std::string_view id, std::size_t row = 0, std::size_t column = 0) const {
     REQUIRE(has(id));
     return evaluation_.value(find_decided(id), place_of(id, row, column), true);
@@ -59,7 +59,7 @@ class Decided {
     return evaluation_.exact(find_decided(id), place_of(id, row, column), true).fraction().text();
   }
 
-  /// The index of what is chosen after an observation; one past the last class where it is
+  /// The index of the choice after an observation; one past the last class if the observation is
   /// rejected.
   std::size_t choice(std::string_view id, std::size_t row = 0) const {
     const double chosen = value(id, row);
@@ -67,7 +67,7 @@ class Decided {
     return chosen == 0 ? problem_.states.size() : static_cast<std::size_t>(chosen) - 1;
   }
 
-  /// What is chosen after each observation, by name.
+  /// The names of the choices after each observation.
   std::vector<std::string> choices(std::string_view id) const {
     const bool of_actions = decision_catalogue()[find_decided(id)].needs == Needs::losses;
     const std::vector<std::string>& names = of_actions ? problem_.actions : problem_.states;
@@ -90,7 +90,7 @@ class Decided {
   DecisionEvaluation evaluation_;
 };
 
-/// Calls visit with every metric that the problem has and every place of it.
+/// Calls `visit` for every metric that the problem has, at each of its places.
 template <class Visit>
 void for_each_decided_value(const Evaluation& evaluation, const Visit& visit) {
   for (std::size_t metric = 0; metric < decision_catalogue().size(); ++metric) {
@@ -108,7 +108,8 @@ void for_each_decided_value(const Evaluation& evaluation, const Visit& visit) {
   }
 }
 
-/// Losses in tenths and probabilities in hundredths, so that whole numbers tell what is equal.
+/// Losses in tenths and probabilities in hundredths, so that whole numbers show exactly which
+/// values are equal.
 struct WholeLosses {
   std::size_t states = 0;
   std::size_t actions = 0;
@@ -116,7 +117,7 @@ struct WholeLosses {
   std::vector<std::int64_t> loss;        ///< states · actions
   std::vector<std::int64_t> posteriors;  ///< observations · states; rows sum to 100
 
-  /// Of an action, in thousandths.
+  /// Risk of an action, in thousandths.
   std::int64_t risk(std::size_t observation, std::size_t action) const {
     std::int64_t sum = 0;
     for (std::size_t h = 0; h < states; ++h) {
@@ -125,7 +126,7 @@ struct WholeLosses {
     return sum;
   }
 
-  /// The first of the actions of least risk.
+  /// The first action of least risk.
   std::size_t best(std::size_t observation) const {
     std::size_t best = 0;
     for (std::size_t action = 1; action < actions; ++action) {
@@ -165,17 +166,17 @@ class RandomDecisions {
 
   std::size_t below(std::size_t bound) { return random_() % bound; }
 
-  /// From `low` to `high`.
+  /// A random number from `low` to `high`.
   std::int64_t between(std::int64_t low, std::int64_t high) {
     return low + static_cast<std::int64_t>(below(static_cast<std::size_t>(high - low + 1)));
   }
 
-  /// `rows` rows of as many parts as there are columns, which sum to `whole`; some are 0.
+  /// `rows` rows of `columns` parts that sum to `whole`; some parts are 0.
   std::vector<std::int64_t> shares(std::size_t rows, std::size_t columns, std::int64_t whole) {
     std::vector<std::int64_t> all;
     for (std::size_t row = 0; row < rows; ++row) {
       std::vector<std::int64_t> parts(columns);
-      // In pieces, so that equal parts are not rare.
+      // Larger pieces, so that equal parts are not rare.
       const std::int64_t piece = whole % 10 == 0 && below(2) == 0 ? whole / 10 : 1;
       for (std::int64_t left = whole; left > 0; left -= piece) parts[below(columns)] += piece;
       all.insert(all.end(), parts.begin(), parts.end());
@@ -183,7 +184,7 @@ class RandomDecisions {
     return all;
   }
 
-  /// Some losses are gains; of small numbers, so that actions tie.
+  /// Some losses are negative; numbers are small, so that actions tie.
   WholeLosses losses() {
     WholeLosses whole;
     whole.states = 1 + below(4);
@@ -198,7 +199,7 @@ class RandomDecisions {
     return whole;
   }
 
-  /// Prior and likelihoods in hundredths in place of posteriors.
+  /// A problem with prior and likelihoods in hundredths instead of posteriors.
   DecisionTables by_bayes() {
     const WholeLosses whole = losses();
     DecisionTables tables = whole.tables();
@@ -217,7 +218,7 @@ class RandomDecisions {
     return tables;
   }
 
-  /// Losses of rejection and error in tenths; for half of the problems with the truth.
+  /// A problem with losses of rejection and error in tenths; half of these problems have the truth.
   DecisionTables rejection() {
     DecisionTables tables;
     const std::size_t classes = 1 + below(4);
@@ -275,7 +276,7 @@ class RandomDecisions {
   std::mt19937_64 random_;
 };
 
-/// Calls visit with random problems of each kind.
+/// Calls `visit` with random problems of each kind.
 template <class Visit>
 void for_random_decisions(std::uint64_t seed, int rounds, const Visit& visit) {
   RandomDecisions random(seed);

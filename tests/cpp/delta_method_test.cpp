@@ -16,7 +16,7 @@ using namespace deconfuse;
 
 namespace {
 
-/// Counts are so large that a small change of one of them is a whole number.
+/// The counts are so large that a small relative change of one of them is a whole number.
 constexpr double scale = 1e6;
 constexpr double change = 20;
 
@@ -25,7 +25,7 @@ std::vector<double> scaled(std::vector<double> counts) {
   return counts;
 }
 
-/// Of the same rows and columns with other counts.
+/// The value of a metric for a dataset of the same rows and columns with other counts.
 double value_of(const Dataset& like, std::vector<double> counts, std::size_t metric, Place place) {
   const std::size_t rows = like.matrix.rows();
   const std::size_t columns = like.matrix.columns();
@@ -45,7 +45,7 @@ std::variant<Estimate, Obstacle> estimate_of(const Dataset& dataset, std::string
 
 }  // namespace
 
-TEST_CASE("the gradient of every metric is what small changes of the counts say") {
+TEST_CASE("the gradient of every metric agrees with small changes of the counts") {
   RandomCounts random(20261128, 30);
   std::set<std::string> without;
   int compared = 0;
@@ -93,7 +93,7 @@ TEST_CASE("the gradient of every metric is what small changes of the counts say"
                                          "g_squared_p_value", "krippendorff_alpha_ordinal"});
 }
 
-TEST_CASE("the delta method gives the standard errors that have formulas of their own") {
+TEST_CASE("the delta method gives the standard errors that have a formula of their own") {
   RandomCounts random(54, 40);
   int compared = 0;
   for (int round = 0; round < 100; ++round) {
@@ -120,7 +120,7 @@ TEST_CASE("the delta method gives the standard errors that have formulas of thei
   CHECK(compared > 250);
 }
 
-TEST_CASE("an interval ends where the metric does") {
+TEST_CASE("an interval ends at the limits of the metric's range") {
   const Dataset dataset = dataset_of(2, {9, 1, 0, 10});
   const auto accuracy = std::get<Estimate>(estimate_of(dataset, "accuracy"));
   CHECK(accuracy.high == 1);
@@ -130,7 +130,7 @@ TEST_CASE("an interval ends where the metric does") {
   CHECK(recall.low == 1);
 }
 
-TEST_CASE("where there is no standard error it is said why") {
+TEST_CASE("a missing standard error has a reason") {
   const auto obstacle = [](const Dataset& dataset, std::string_view id) {
     return std::get<Obstacle>(estimate_of(dataset, id));
   };
@@ -139,7 +139,7 @@ TEST_CASE("where there is no standard error it is said why") {
   CHECK(obstacle(tied, "adjusted_mutual_information_arithmetic") == Obstacle::no_closed_form);
   CHECK(obstacle(dataset_of(2, {10, 0, 0, 0}), "cohen_kappa") == Obstacle::no_value);
   CHECK(obstacle(dataset_of(2, {10.5, 5, 5, 10}), "accuracy") == Obstacle::no_sample);
-  // Rounding aside mutual information is never negative; where it is 0 it changes like 0.
+  // Except for rounding, mutual information is never negative; at 0 its derivative is 0.
   const auto independent = estimate_of(dataset_of(2, {13, 13, 15, 15}), "mutual_information");
   CHECK(std::get<Estimate>(independent).standard_error == 0);
 }

@@ -58,7 +58,7 @@ TEST_CASE("subscripts") {
   for (const Case& row : table) CHECK(with_subscript(row.symbol, row.subscript) == row.expected);
 }
 
-TEST_CASE("leaves as symbols") {
+TEST_CASE("leaves displayed as symbols") {
   const Formula number = symbolic(2.5);
   CHECK(number.op == Op::number);
   CHECK(number.value == 2.5);
@@ -77,7 +77,7 @@ TEST_CASE("leaves as symbols") {
   CHECK(metric.exact.empty());
 }
 
-TEST_CASE("under a sum over classes, what is of one class takes the index i") {
+TEST_CASE("in a sum over classes, quantities of one class have the index i") {
   const Formula sum_of = symbolic(sum(Over::classes, TP / N + share * value_of("half")));
   REQUIRE(sum_of.op == Op::sum);
   REQUIRE_FALSE(sum_of.over.empty());
@@ -100,7 +100,7 @@ TEST_CASE("under a sum over classes, what is of one class takes the index i") {
   CHECK(nested.arguments[0].arguments[0].symbol == "n_{ij}");
 }
 
-TEST_CASE("sums of cells as symbols") {
+TEST_CASE("sums of cells displayed as symbols") {
   struct Case {
     Region region;
     std::string_view over;
@@ -129,7 +129,7 @@ TEST_CASE("sums of cells as symbols") {
   CHECK(symbolic(cell_sum(Region::cell)).symbol == "n_{ii}");
 }
 
-TEST_CASE("a count is shown under its name") {
+TEST_CASE("a count is displayed by its name") {
   const Expression count = count_defined(Over::classes, share, SmallTable::how_many);
   CHECK(symbolic(count).op == Op::quantity);
   CHECK(symbolic(count).symbol == "K'");
@@ -139,7 +139,7 @@ TEST_CASE("a count is shown under its name") {
   CHECK(numbers.value == 2);
 }
 
-TEST_CASE("quantities with numbers name their cells") {
+TEST_CASE("quantities displayed with numbers name their cells") {
   const Formula precision = with_numbers(TP / (TP + FP), three_classes(), {1, 1});
   REQUIRE(precision.op == Op::divide);
   CHECK(precision.substituted);
@@ -162,7 +162,7 @@ TEST_CASE("quantities with numbers name their cells") {
   CHECK(std::isnan(with_numbers(missing).value));
 }
 
-TEST_CASE("metrics with numbers carry their fraction") {
+TEST_CASE("metrics displayed with numbers have their fraction") {
   const Formula second = with_numbers(share, three_classes(), {1, 1});
   CHECK(second.op == Op::metric);
   CHECK(second.exact == "3/11");
@@ -181,10 +181,10 @@ TEST_CASE("metrics with numbers carry their fraction") {
 }
 
 TEST_CASE(
-    "few terms are listed, of many those that are not 0, of more the first two and the last") {
+    "few terms are listed; of many, those that are not 0; of more, the first two and the last") {
   for (std::size_t classes = 1; classes <= listed_others + 3; ++classes) {
     CAPTURE(classes);
-    // The first term is 0, and no other.
+    // Only the first term is 0.
     const SmallTable table = diagonal_of(classes);
     const Formula formula = with_numbers(sum(Over::classes, TP), table);
     CHECK(formula.op == Op::sum);
@@ -209,8 +209,8 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("terms that are 0 are counted, not listed") {
-  // On the diagonal 0 … 9, elsewhere nothing.
+TEST_CASE("terms that are 0 are counted and not listed") {
+  // The diagonal is 0 … 9; all other cells are 0.
   const Formula all = with_numbers(cell_sum(Region::all), diagonal_of(10));
   CHECK_FALSE(all.elided);
   REQUIRE(all.arguments.size() == 10);
@@ -226,7 +226,7 @@ TEST_CASE("terms that are 0 are counted, not listed") {
   CHECK(with_numbers(cell_sum(Region::all), diagonal_of(listed_others + 2)).elided);
 }
 
-TEST_CASE("undefined terms are left out of the list where they are left out of the sum") {
+TEST_CASE("undefined terms that the sum leaves out are not listed") {
   CHECK(with_numbers(sum_defined(Over::classes, share)).arguments.size() == 2);
   CHECK(with_numbers(sum_where_defined(Over::classes, row_total, share)).arguments.size() == 2);
   CHECK(with_numbers(sum(Over::classes, counted_value_of("share"))).arguments.size() == 3);
@@ -238,14 +238,14 @@ TEST_CASE("undefined terms are left out of the list where they are left out of t
   CHECK(product.arguments.size() == 2);
 }
 
-TEST_CASE("sums of cells with numbers") {
+TEST_CASE("sums of cells displayed with numbers") {
   static_assert(listed_terms >= 6);
   struct Case {
     Region region;
     std::vector<std::string> symbols;
     double value;
   };
-  // Around the cell in the second row and the first column.
+  // Regions around the cell in the second row and the first column.
   const Case table[] = {
       {Region::row, {"n_{2,1}", "n_{2,2}", "n_{2,3}"}, 4},
       {Region::column, {"n_{1,1}", "n_{2,1}", "n_{3,1}"}, 10},
@@ -285,7 +285,7 @@ TEST_CASE("sums of cells with numbers") {
   CHECK(single.value == 1);
 }
 
-TEST_CASE("of cases only the branch that holds is shown with numbers") {
+TEST_CASE("only the branch that applies is displayed with numbers") {
   const Expression branches = cases(TP - FP, TP, FP);
   CHECK(symbolic(branches).op == Op::cases);
   CHECK(symbolic(branches).arguments.size() == 3);

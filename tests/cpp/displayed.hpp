@@ -17,8 +17,9 @@ inline double product_displayed(double left, double right) {
   return left == 0 || right == 0 ? 0 : left * right;
 }
 
-/// What the terms give; of logarithms the value that stands with the sum, where it is the same but
-/// for the last bits of the terms: without their cancellation it has more digits.
+/// The sum of the displayed terms. For logarithms it is the value shown with the sum, if the two
+/// differ only in the last bits of the terms: that value was computed without their cancellation
+/// and has more digits.
 inline double sum_displayed(const Formula& formula, double of_terms) {
   bool of_logarithms = false;
   double largest = 0;
@@ -32,8 +33,9 @@ inline double sum_displayed(const Formula& formula, double of_terms) {
   return of_logarithms && is_close ? formula.value : of_terms;
 }
 
-/// What is left of numbers; of such that cancel the value that stands with their sum or difference,
-/// where it is the same but for their last bits: known without rounding, it has more digits.
+/// The displayed difference of numbers. If they cancel, it is the value shown with their sum or
+/// difference, provided that the two differ only in the last bits: that value was computed without
+/// rounding and has more digits.
 inline double rest_displayed(const Formula& formula, const std::vector<double>& terms) {
   double of_terms = terms[0];
   double largest = 0;
@@ -46,8 +48,8 @@ inline double rest_displayed(const Formula& formula, const std::vector<double>& 
   return is_small && is_close ? formula.value : of_terms;
 }
 
-/// A displayed formula evaluated from its leaves, as a reader would. What is elided, or empty, has
-/// no other source than the value that stands with it.
+/// A displayed formula, evaluated from its leaves as a reader would do it. An elided or empty part
+/// has no source but the value shown with it.
 inline double value_of_displayed(const Formula& formula, End end = End::low) {
   if (formula.arguments.empty() || formula.elided) {
     return end == End::high ? formula.upper_value.value_or(formula.value) : formula.value;
@@ -122,7 +124,7 @@ inline double value_of_displayed(const Formula& formula, End end = End::low) {
     case Op::arg_maximum:
     case Op::arg_minimum: {
       if (any_undefined) return nan;
-      // What is chosen is the number of a term than which none is larger, or smaller.
+      // The choice is the number of a term that no other term exceeds, or undercuts.
       const double chosen = arguments.back();
       REQUIRE(chosen >= 1);
       REQUIRE(chosen < static_cast<double>(arguments.size()));

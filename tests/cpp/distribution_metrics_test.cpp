@@ -44,7 +44,7 @@ Checked checked(const Distributions& data, std::string_view id, std::string_view
 
 }  // namespace
 
-TEST_CASE("two distributions that share an outcome only") {
+TEST_CASE("two distributions with a single outcome in common") {
   const Distributions data = taken({1, 0}, {0.5, 0.5});
   CHECK(value_of("distribution_entropy", data) == 0);
   CHECK(value_of("second_distribution_entropy", data) == 1);
@@ -55,7 +55,7 @@ TEST_CASE("two distributions that share an outcome only") {
         doctest::Approx(std::sqrt(1 - std::sqrt(0.5))).epsilon(1e-15));
 }
 
-TEST_CASE("counts are divided by their sum, and shares that are rounded by theirs") {
+TEST_CASE("counts are divided by their sum, and so are rounded shares") {
   CHECK(value_of("distribution_entropy", taken({5, 5})) == 1);
   CHECK(value_of("perplexity", taken({7, 7, 7})) == doctest::Approx(3).epsilon(1e-15));
   const Distributions ones = taken({1, 1, 1});
@@ -64,8 +64,7 @@ TEST_CASE("counts are divided by their sum, and shares that are rounded by their
   CHECK(thirds.share(false, 0) == 1.0 / 3);
 }
 
-TEST_CASE(
-    "of distributions that are nearly the same no digit is lost, and of others none is made up") {
+TEST_CASE("nearly equal distributions lose no digits, and others gain no false ones") {
   const double step = std::ldexp(1, -30);
   Options nats;
   nats.base = std::exp(1.0);
@@ -84,7 +83,7 @@ TEST_CASE(
             .epsilon(1e-14));
 }
 
-TEST_CASE("what is no distribution is refused") {
+TEST_CASE("numbers that are no distribution are refused") {
   const auto refusal_of = [](Distributions given) {
     const auto result = take_distributions(std::move(given));
     const auto* error = std::get_if<InputError>(&result);
@@ -114,7 +113,7 @@ TEST_CASE("what is no distribution is refused") {
   CHECK_EQ(refusal_of(unknown), "unknown-label");
 }
 
-TEST_CASE("answers about distributions: another base, the other way round, another sign") {
+TEST_CASE("answers about distributions: another base, exchanged distributions, the wrong sign") {
   const Distributions data = taken({0.5, 0.25, 0.25}, {0.2, 0.2, 0.6});
   CHECK(checked(data, "distribution_entropy", "1.5").verdict == Verdict::right);
   const auto kind_of = [&](std::string_view id, std::string_view answer) {

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double infinite = std::numeric_limits<double>::infinity();
 
-/// P(X >= k) term by term.
+/// P(X >= k), summed term by term.
 double summed_binomial_tail(int k, int n, double p) {
   double tail = 0;
   for (int x = k; x <= n; ++x) {
@@ -70,7 +70,8 @@ TEST_CASE("tails of the binomial distribution") {
   CHECK(std::isnan(binomial_tail(undefined, 5, 0.5)));
 }
 
-TEST_CASE("the upper tail of the beta distribution has the digits that a difference has not") {
+TEST_CASE(
+    "the upper tail of the beta distribution has digits that one minus the lower tail lacks") {
   for (const double a : {1.0, 2.0, 5.5}) {
     for (const double x : {0.0, 0.25, 0.5, 0.875, 1.0}) {
       CAPTURE(a);
@@ -79,7 +80,7 @@ TEST_CASE("the upper tail of the beta distribution has the digits that a differe
       CHECK(beta_upper_tail(x, a, 3) == doctest::Approx(distribution_of_beta(1 - x, 3, a)));
     }
   }
-  // (1 − x)^b, with 1 − x so small that little is left of it
+  // (1 − x)^b for a very small 1 − x.
   CHECK(beta_upper_tail(1 - 0x1p-50, 1, 2) == doctest::Approx(0x1p-100).epsilon(1e-14).scale(0));
   CHECK(beta_upper_tail(1e-9, 1, 1e9) ==
         doctest::Approx(std::exp(1e9 * std::log1p(-1e-9))).epsilon(1e-14).scale(0));
@@ -88,7 +89,7 @@ TEST_CASE("the upper tail of the beta distribution has the digits that a differe
   CHECK(std::isnan(beta_upper_tail(0.5, 2, 0)));
 }
 
-TEST_CASE("the binomial tail of very many cases is that of the normal distribution") {
+TEST_CASE("the binomial tail of very many cases approaches that of the normal distribution") {
   for (const double n : {1e8, 1e9, 1e10}) {
     for (const double z : {-3.0, -1.0, 0.0, 0.5, 2.0, 4.0}) {
       CAPTURE(n);
@@ -120,7 +121,7 @@ TEST_CASE("tails of the chi-squared distribution") {
   CHECK(std::isnan(chi_squared_tail(undefined, 1)));
 }
 
-// To twenty digits, by bisection of the incomplete beta function.
+// Reference values to twenty digits, by bisection of the incomplete beta function.
 TEST_CASE("quantiles of the beta distribution") {
   struct Case {
     double p, a, b, quantile;
@@ -184,7 +185,7 @@ TEST_CASE("hypergeometric probabilities") {
   }
 }
 
-TEST_CASE("both tails of a table next to 2^53 take as long as its smallest margin") {
+TEST_CASE("the time for both tails of a table near 2^53 depends on its smallest margin") {
   constexpr double most = 0x1p53 - 2;
   CHECK(hypergeometric_tails(most, 1, 2, 1) ==
         doctest::Approx(6 * 0x1p-53).epsilon(1e-12).scale(0));
@@ -195,7 +196,7 @@ TEST_CASE("both tails of a table next to 2^53 take as long as its smallest margi
   CHECK(tails == hypergeometric_tails(990, 67890, 12305, most));
 }
 
-TEST_CASE("both tails of small tables and the binomial tail are those of the fractions") {
+TEST_CASE("both tails of small tables, and the binomial tail, agree with exact fractions") {
   const auto real = [](const Fraction& value) {
     REQUIRE(value.present());
     return static_cast<double>(value.numerator()) / static_cast<double>(value.denominator());

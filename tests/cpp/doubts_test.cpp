@@ -32,7 +32,7 @@ Dataset labelled(Names names, Codes truth, Codes predicted) {
   return std::get<Dataset>(count_cases(std::move(columns)));
 }
 
-/// Cases of some classes, of which a share is predicted right.
+/// Cases of several classes; a share of them is predicted right.
 struct Sample {
   Codes truth;
   Codes predicted;
@@ -67,7 +67,7 @@ ScoredCases scored(Codes truth, std::vector<double> scores, std::string name = "
   return std::get<ScoredCases>(take_scores(std::move(columns)));
 }
 
-/// Scores from 0 to 1 that rank by the truth, but for noise.
+/// Scores from 0 to 1 that rank the cases by the truth, except for noise.
 std::vector<double> scores_for(const Codes& truth, double noise = 0.6, unsigned seed = 1) {
   std::mt19937 random(seed);
   std::uniform_real_distribution<double> any(0, noise);
@@ -101,7 +101,7 @@ std::string parameter(const std::optional<Doubt>& doubt, const std::string& name
 
 }  // namespace
 
-TEST_CASE("Predictions that stand a row too low, or too high, fit the neighbours") {
+TEST_CASE("Predictions shifted by one row agree with the neighbouring rows") {
   const auto [truth, predicted] = sample(2, 60, 0.9);
   for (const int by : {1, -1}) {
     Codes shifted = predicted;
@@ -115,7 +115,7 @@ TEST_CASE("Predictions that stand a row too low, or too high, fit the neighbours
   CHECK_FALSE(raised(labelled({"a", "b"}, truth, predicted), "predictions-shifted"));
 }
 
-TEST_CASE("Sorted data, where neighbours are alike, are not shifted") {
+TEST_CASE("Sorted data, in which neighbours are equal, do not count as shifted") {
   Codes truth(50, 0), predicted(50, 0);
   truth.insert(truth.end(), 50, 1);
   predicted.insert(predicted.end(), 50, 1);
@@ -123,7 +123,8 @@ TEST_CASE("Sorted data, where neighbours are alike, are not shifted") {
   CHECK_FALSE(raised(labelled({"a", "b"}, truth, predicted), "predictions-shifted"));
 }
 
-TEST_CASE("Predictions that are all wrong fit any other row better, and are not shifted") {
+TEST_CASE(
+    "Predictions that are all wrong agree better with any other row, but do not count as shifted") {
   Sample made = sample(2, 400, 1);
   for (std::int32_t& label : made.predicted) label = 1 - label;
   CHECK_FALSE(raised(labelled({"a", "b"}, made.truth, made.predicted), "predictions-shifted"));
@@ -136,7 +137,7 @@ TEST_CASE("Scores and probabilities may be shifted too") {
   CHECK(is_likely(scored(truth, scores), "predictions-shifted"));
 }
 
-TEST_CASE("Only many cases without an error are likely the truth itself") {
+TEST_CASE("Many cases without an error are likely a copy of the truth, few are not") {
   const auto [truth, _] = sample(3, 40, 1);
   CHECK(is_likely(labelled({"a", "b", "c"}, truth, truth), "predictions-equal-truth"));
   const Codes some(truth.begin(), truth.begin() + 15), few(truth.begin(), truth.begin() + 5);
@@ -144,7 +145,7 @@ TEST_CASE("Only many cases without an error are likely the truth itself") {
         Sureness::possible);
   CHECK_FALSE(raised(labelled({"a", "b", "c"}, few, few), "predictions-equal-truth"));
   CHECK_FALSE(raised(labelled({"a"}, Codes(40, 0), Codes(40, 0)), "predictions-equal-truth"));
-  // One of two classifiers.
+  // A doubt about one of two classifiers.
   LabelColumns columns;
   columns.names = {"a", "b", "c"};
   columns.models = {"one", "other"};
@@ -155,7 +156,7 @@ TEST_CASE("Only many cases without an error are likely the truth itself") {
                   "model") == "other");
 }
 
-TEST_CASE("An area far below one half says that scores are upside down") {
+TEST_CASE("An area far below one half shows reversed scores") {
   const auto [truth, _] = sample(2, 60, 1);
   std::vector<double> scores = scores_for(truth);
   CHECK_FALSE(raised(scored(truth, scores), "scores-reversed"));
@@ -164,11 +165,11 @@ TEST_CASE("An area far below one half says that scores are upside down") {
   REQUIRE(doubt);
   CHECK(std::get<ReverseScores>(doubt->remedy).models == std::vector<std::size_t>{0});
   CHECK(parameter(doubt, "positive") == "yes");
-  // Five cases show nothing.
+  // Five cases are not enough.
   CHECK_FALSE(raised(scored({0, 0, 1, 1, 1}, {0.9, 0.8, 0.1, 0.2, 0.3}), "scores-reversed"));
 }
 
-TEST_CASE("A column named for the negative class has its probabilities") {
+TEST_CASE("A column named after the negative class holds its probabilities") {
   const auto [truth, _] = sample(2, 60, 1);
   std::vector<double> scores = scores_for(truth);
   for (double& score : scores) score = 1 - score;
@@ -180,7 +181,7 @@ TEST_CASE("A column named for the negative class has its probabilities") {
 }
 
 TEST_CASE(
-    "Columns of probabilities that fit other classes are found, and those of chance are not") {
+    "Columns of probabilities that match other classes are found, unless this may be chance") {
   const auto [truth, _] = sample(3, 60, 1);
   ProbabilityColumns columns;
   columns.names = columns.labels = {"a", "b", "c"};
@@ -208,13 +209,13 @@ TEST_CASE(
   CHECK_FALSE(raised(of(chance), "probability-columns-permuted"));
 }
 
-TEST_CASE("Scores of two codes are predictions") {
+TEST_CASE("Scores with two values are predicted classes") {
   const Codes truth{0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
   const std::vector<double> codes{0, 1, 1, 1, 0, 0, 0, 1, 0, 1};
   CHECK(is_likely(scored(truth, codes), "scores-are-labels"));
   CHECK(std::get<TakeScoresForLabels>(raised(scored(truth, codes), "scores-are-labels")->remedy)
             .positive == "1");
-  // Of three classes it is not known which of the others was predicted.
+  // With three classes, the class that was predicted in place of the positive one is unknown.
   ScoreColumns columns;
   columns.names = {"no", "yes", "maybe"};
   columns.positive = "yes";
@@ -230,7 +231,7 @@ TEST_CASE("Scores of two codes are predictions") {
   CHECK_FALSE(raised(scored(truth, more), "scores-are-labels"));
 }
 
-TEST_CASE("Where no probability is below one half it may be that of whatever was predicted") {
+TEST_CASE("Probabilities that are never below one half may be those of the predicted class") {
   const auto [truth, _] = sample(2, 80, 1);
   std::mt19937 random(5);
   std::uniform_real_distribution<double> any(0.5, 1);
@@ -241,7 +242,7 @@ TEST_CASE("Where no probability is below one half it may be that of whatever was
   CHECK_FALSE(raised(scored(truth, scores), "confidence-not-score"));
 }
 
-TEST_CASE("Cases that repeat as a whole were pasted twice, an alternation was not") {
+TEST_CASE("Data pasted twice are found; alternating cases are not taken for that") {
   const auto [truth, predicted] = sample(2, 20, 0.7);
   Codes twice = truth, predicted_twice = predicted;
   twice.insert(twice.end(), truth.begin(), truth.end());
@@ -256,8 +257,8 @@ TEST_CASE("Cases that repeat as a whole were pasted twice, an alternation was no
   CHECK_FALSE(raised(labelled({"a", "b"}, alternating, alternating), "pasted-twice"));
 }
 
-TEST_CASE("Names on one side and their numbers on the other are paired by the alphabet") {
-  // dog, cat, bird against 0, 1, 2.
+TEST_CASE("Names on one side and numbers on the other are paired in alphabetical order") {
+  // dog, cat, bird and 0, 1, 2.
   const Codes truth{0, 1, 2, 0, 1, 2, 0, 1, 2, 0};
   const Codes predicted{5, 4, 3, 5, 4, 3, 5, 4, 3, 4};
   const Dataset data = labelled({"dog", "cat", "bird", "0", "1", "2"}, truth, predicted);
@@ -270,13 +271,13 @@ TEST_CASE("Names on one side and their numbers on the other are paired by the al
   CHECK_FALSE(raised(data, "booleans-for-codes"));
 }
 
-TEST_CASE("Codes that fit far better in another order are paired by what agrees") {
+TEST_CASE("Codes that fit far better in another order are paired by agreement") {
   const Codes truth{0, 1, 0, 1, 0, 1}, predicted{2, 3, 2, 3, 2, 3};
   const auto doubt =
       raised(labelled({"spam", "ham", "0", "1"}, truth, predicted), "codes-for-labels");
   CHECK(parameter(doubt, "pairing") == "0 = spam, 1 = ham");
   CHECK(parameter(doubt, "by") == "agreement");
-  // They may be clusters.
+  // The codes may also be clusters.
   CHECK(doubt->sure == Sureness::possible);
 }
 
@@ -290,7 +291,7 @@ TEST_CASE("Truth values are paired with 1 and 0") {
       raised(labelled({"True", "False", "1", "2"}, truth, predicted), "booleans-for-codes"));
 }
 
-TEST_CASE("A class for each case is none") {
+TEST_CASE("A different class for each case is no class") {
   Names names{"cat", "dog"};
   Codes truth, predicted;
   for (int at = 0; at < 20; ++at) {
@@ -306,7 +307,7 @@ TEST_CASE("A class for each case is none") {
                      "labels-all-different"));
 }
 
-TEST_CASE("Spellings that one side lacks are likely another class's") {
+TEST_CASE("A spelling that occurs on one side only is likely a variant of another class") {
   struct Spelling {
     const char* stray;
     const char* kept;
@@ -319,7 +320,7 @@ TEST_CASE("Spellings that one side lacks are likely another class's") {
                                    {"New  York", "New York"},
                                    {"Iris-setosa", "setosa"}}) {
     CAPTURE(spelling.stray);
-    // The stray spelling is true only; of "setosa" no other case is.
+    // The stray spelling occurs only in the truth; "setosa" is not true in any other case.
     const bool is_prefix = std::string(spelling.stray).ends_with("-setosa");
     const Dataset data = labelled({spelling.stray, spelling.kept, "other"},
                                   {0, is_prefix ? 0 : 1, 2, is_prefix ? 0 : 1}, {1, 1, 2, 1});
@@ -340,13 +341,13 @@ TEST_CASE("Spellings that one side lacks are likely another class's") {
         raised(labelled({spelling.stray, spelling.kept, "other"}, {0, 1, 2, 1}, {1, 1, 2, 1}),
                "labels-nearly-equal"));
   }
-  // Both sides use both: two classes that only look alike.
+  // Both sides use both spellings, so these are two classes that only look similar.
   const Dataset letters = labelled({"a", "A"}, {0, 1, 0, 1}, {0, 1, 1, 0});
   CHECK(raised(letters, "labels-nearly-equal")->sure == Sureness::possible);
   CHECK_FALSE(raised(labelled({"cart", "cat"}, {0, 1, 0, 1}, {0, 1, 1, 0}), "labels-nearly-equal"));
 }
 
-TEST_CASE("Sums in the last row and column are no class") {
+TEST_CASE("Sums in the last row and column are not a class") {
   CHECK(
       is_likely(matrix_of({"a", "b", "all"}, {5, 1, 6, 2, 4, 6, 7, 5, 12}), "totals-among-counts"));
   CHECK_FALSE(
@@ -354,7 +355,7 @@ TEST_CASE("Sums in the last row and column are no class") {
   CHECK_FALSE(raised(dataset_of(2, {0, 0, 0, 0}), "totals-among-counts"));
 }
 
-TEST_CASE("Rows, columns or all that sum to 100 or 1 may be percentages") {
+TEST_CASE("Rows, columns or a total that sum to 100 or 1 may be percentages") {
   const auto of = [](std::vector<double> counts) {
     return raised(dataset_of(2, std::move(counts)), "counts-are-percentages");
   };
@@ -369,7 +370,7 @@ TEST_CASE("Rows, columns or all that sum to 100 or 1 may be percentages") {
   CHECK_FALSE(of({0, 0, 0, 0}));
 }
 
-TEST_CASE("Rows may be predictions where nothing says what they are") {
+TEST_CASE("Rows may be predictions if the text does not say what they are") {
   CountTable table;
   table.rows = table.columns = 2;
   table.counts = {5, 1, 2, 4};
@@ -378,7 +379,7 @@ TEST_CASE("Rows may be predictions where nothing says what they are") {
     return std::get<Dataset>(take_counts(std::move(given)));
   };
   CHECK(parameter(raised(taken(table), "orientation-not-stated"), "rows") == "truth");
-  // The word in a corner may name either axis.
+  // A word in the corner may name either axis.
   table.orientation_assumed = false;
   table.named_by_corner = table.truth_in_columns = true;
   const auto doubt = raised(taken(table), "orientation-not-stated");
@@ -390,7 +391,7 @@ TEST_CASE("Rows may be predictions where nothing says what they are") {
   CHECK_FALSE(raised(dataset_of(2, {5, 1, 2, 4}), "orientation-not-stated"));
 }
 
-TEST_CASE("Words for grades have an order, in four languages and with Roman numbers") {
+TEST_CASE("Words for grades have an order, in four languages and with Roman numerals") {
   const auto ordered = [](Names labels) {
     const std::size_t size = labels.size();
     return parameter(raised(matrix_of(std::move(labels), std::vector<double>(size * size, 1)),
@@ -425,20 +426,20 @@ TEST_CASE("Numbered classes with a gap may count by rank or by value") {
   CHECK(missing({"1", "2", "b"}) == "no doubt");
 }
 
-TEST_CASE("Classes that one side lacks are told") {
+TEST_CASE("Classes that occur on one side only are reported") {
   const Dataset data = labelled({"a", "b", "unknown"}, {0, 1, 0, 1}, {0, 0, 2, 0});
   CHECK(parameter(raised(data, "class-never-true"), "class") == "unknown");
   CHECK(parameter(raised(data, "class-never-true"), "cases") == "1");
   CHECK(parameter(raised(data, "class-never-predicted"), "class") == "b");
   CHECK(parameter(raised(data, "class-never-predicted"), "cases") == "2");
-  // Another spelling is told as such.
+  // A variant spelling is reported as a spelling.
   const Dataset spelt = labelled({"cat", "dog", "Cat"}, {0, 1, 0, 1, 0, 1}, {2, 1, 2, 1, 2, 1});
   CHECK(is_likely(spelt, "labels-nearly-equal"));
   CHECK_FALSE(raised(spelt, "class-never-true"));
   CHECK_FALSE(raised(spelt, "class-never-predicted"));
 }
 
-TEST_CASE("Few cases on which classifiers disagree do not tell which is better") {
+TEST_CASE("Few cases on which classifiers disagree do not show which is better") {
   const auto doubted = [](int first, int second) {
     LabelColumns columns;
     columns.names = {"a", "b"};
@@ -456,7 +457,7 @@ TEST_CASE("Few cases on which classifiers disagree do not tell which is better")
   CHECK_FALSE(doubted(2, 2));
 }
 
-TEST_CASE("Few scored cases do not tell which model is better") {
+TEST_CASE("Few scored cases do not show which model is better") {
   const auto doubted = [](int size) {
     const Codes truth = sample(2, size, 1).truth;
     ScoreColumns columns;
@@ -474,7 +475,7 @@ TEST_CASE("Few scored cases do not tell which model is better") {
   CHECK_FALSE(doubted(2000));
 }
 
-TEST_CASE("The likeliest stand first") {
+TEST_CASE("The likeliest doubts come first") {
   const auto [truth, predicted] = sample(2, 20, 0.7);
   Codes twice = truth, predicted_twice = predicted;
   twice.insert(twice.end(), truth.begin(), truth.end());

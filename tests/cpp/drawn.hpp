@@ -14,14 +14,14 @@
 
 namespace deconfuse {
 
-/// A curve of the catalogue, of a model or class.
+/// A curve of the catalogue, for a model or class.
 inline std::optional<Curve> drawn(const ScoredCases& cases, std::string_view id,
                                   const Options& options = {}, std::size_t row = 0) {
   const ScoreEvaluation evaluation(score_catalogue(), cases, options);
   return drawn(score_catalogue()[find_scored(id)], evaluation, row);
 }
 
-/// The curves of cases of a binary problem.
+/// The curves of a binary problem.
 class Drawn {
  public:
   explicit Drawn(const BinaryCases& cases, bool lower_is_positive = false)

@@ -52,7 +52,7 @@ class Evaluated {
     return {end(End::low), end(End::high)};
   }
 
-  /// The word of a scale; "none" where there is none.
+  /// The word of a scale; "none" if there is none.
   std::string word(std::string_view id, std::size_t at = 0) const {
     const Grade* grade = evaluation_.grade(find(id), {at, at});
     return grade == nullptr ? "none" : std::string(grade->word);
@@ -62,7 +62,7 @@ class Evaluated {
     return evaluation_.exact(find(id), {at, at}, true).fraction().text();
   }
 
-  /// "reason", or "reason: id" where the part to blame is one quantity or metric.
+  /// "reason", or "reason: id" if a single quantity or metric is the cause.
   std::string cause(std::string_view id, std::size_t at = 0) const {
     const auto cause = evaluation_.cause(find(id), {at, at});
     if (!cause) return "defined";
@@ -144,8 +144,8 @@ inline bool near(double left, double right, double tolerance = unrounded) {
   return std::fabs(left - right) <= tolerance * std::max({1.0, std::fabs(left), std::fabs(right)});
 }
 
-/// Whether a formula goes through the tables with given margins: their number grows with the
-/// counts, and with 10^12 cases it is no matter of milliseconds.
+/// Whether a formula enumerates the tables with given margins. Their number grows with the counts,
+/// so 10^12 cases take far longer than milliseconds.
 inline bool goes_through_tables(const Expression& formula) {
   const ExpressionNode& node = formula.node();
   if (node.op == Op::fisher_tails) return true;
@@ -156,7 +156,7 @@ inline bool goes_through_tables(const Expression& formula) {
   return std::any_of(node.arguments.begin(), node.arguments.end(), goes_through_tables);
 }
 
-/// Calls visit with every metric and every place at which it has a value.
+/// Calls `visit` for every metric, at each place that has a value.
 template <class Visit>
 void for_each_value(const Evaluation& evaluation, const Visit& visit) {
   for (std::size_t metric = 0; metric < catalogue().size(); ++metric) {

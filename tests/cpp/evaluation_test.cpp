@@ -32,7 +32,7 @@ std::vector<double> transposed(std::size_t classes, const std::vector<double>& c
   return result;
 }
 
-/// Row and column `at` of the result are row and column order[at] of the counts.
+/// The counts with row and column order[at] moved to row and column `at`.
 std::vector<double> relabelled(const std::vector<std::size_t>& order,
                                const std::vector<double>& counts) {
   const std::size_t classes = order.size();
@@ -47,7 +47,7 @@ std::vector<double> relabelled(const std::vector<std::size_t>& order,
 
 }  // namespace
 
-TEST_CASE("values of all classes are to the last bit what their formula is for each") {
+TEST_CASE("values of all classes agree to the last bit with the formula for each class") {
   struct Case {
     std::size_t classes;
     double unit;     // of the counts
@@ -61,7 +61,7 @@ TEST_CASE("values of all classes are to the last bit what their formula is for e
     for (int round = 0; round < (given.classes > 100 ? 1 : 10); ++round) {
       std::vector<double> counts = random(given.classes);
       for (double& count : counts) count *= given.unit;
-      // One class that outweighs the others, of which digits cancel.
+      // One class that outweighs the others makes digits cancel.
       if (round % 2 == 1) counts[0] += 1e9;
       const Dataset dataset = dataset_of(given.classes, counts);
       for (const ZeroDivision policy :
@@ -151,14 +151,14 @@ TEST_CASE("three classes of ten cases: the averages of F1") {
   CHECK(notes.exact("f1_micro") == "3/5");
 }
 
-TEST_CASE("square roots that cancel have a fraction") {
+TEST_CASE("values are exact fractions where square roots cancel") {
   CHECK(Evaluated(dataset_of(2, {3, 1, 1, 3})).exact("matthews_correlation") == "1/2");
   CHECK(Evaluated(dataset_of(2, {3, 1, 1, 3})).exact("g_measure", 0) == "3/4");
   CHECK(Evaluated(dataset_of(2, {4, 0, 0, 9})).exact("cramers_v") == "1");
   CHECK(Evaluated(dataset_of(2, {1, 1, 1, 3})).exact("g_mean", 0).empty());
 }
 
-TEST_CASE("options are the decimals that were typed") {
+TEST_CASE("options are exactly the decimals that were typed") {
   Options options;
   options.beta = 0.1;
   options.net_benefit_threshold = 0.05;
@@ -209,7 +209,7 @@ TEST_CASE("options choose the member of a family") {
           .epsilon(1e-14));
 }
 
-TEST_CASE("0/0 of the flagged metrics becomes what the policy says") {
+TEST_CASE("the policy replaces 0/0 of the flagged metrics") {
   // The second class is never predicted, the third never true.
   const std::vector<double> counts = {3, 0, 1, 2, 0, 0, 0, 0, 0};
   const Evaluated zero(dataset_of(3, counts), with(ZeroDivision::zero));
@@ -223,9 +223,9 @@ TEST_CASE("0/0 of the flagged metrics becomes what the policy says") {
   CHECK(one.exact("precision", 1) == "1");
   CHECK(undefined.exact("precision", 1).empty());
   CHECK(one.value("recall", 2) == 1);
-  CHECK(one.value("f1", 1) == 0);  // from counts it is no 0/0
+  CHECK(one.value("f1", 1) == 0);  // in terms of counts it is not 0/0
 
-  // Values without a policy stay undefined.
+  // Without the policy, the values stay undefined.
   CHECK(std::isnan((*zero).value(find("precision"), {1, 1}, false)));
   for (const Evaluated* evaluated : {&zero, &one, &undefined}) {
     CHECK(std::isnan(evaluated->value("false_discovery_rate", 1)));
@@ -233,7 +233,7 @@ TEST_CASE("0/0 of the flagged metrics becomes what the policy says") {
     CHECK(evaluated->exact("balanced_accuracy") == "3/8");
   }
 
-  // Averages count the class with the replaced value, or leave it out.
+  // Averages include the class with the replaced value, or leave it out.
   CHECK(zero.exact("precision_macro") == "1/5");
   CHECK(one.exact("precision_macro") == "8/15");
   CHECK(undefined.exact("precision_macro") == "3/10");
@@ -244,7 +244,7 @@ TEST_CASE("0/0 of the flagged metrics becomes what the policy says") {
   CHECK(one.exact("precision_weighted") == "11/15");
   CHECK(undefined.exact("precision_weighted") == "3/5");
 
-  // Neither class has a hit: the averages are 0, and their harmonic mean is 0/0.
+  // Neither class has a hit, so the averages are 0 and their harmonic mean is 0/0.
   const std::vector<double> misses = {0, 2, 0, 0};
   CHECK(Evaluated(dataset_of(2, misses), with(ZeroDivision::zero)).value("f1_of_macro_averages") ==
         0);
@@ -252,7 +252,7 @@ TEST_CASE("0/0 of the flagged metrics becomes what the policy says") {
                        .value("f1_of_macro_averages")));
 }
 
-TEST_CASE("averages of nothing at all") {
+TEST_CASE("averages over no defined value") {
   for (const ZeroDivision policy :
        {ZeroDivision::zero, ZeroDivision::one, ZeroDivision::undefined}) {
     const Evaluated empty(dataset_of(2, {0, 0, 0, 0}), with(policy));
@@ -345,7 +345,7 @@ TEST_CASE("identities between metrics") {
   }
 }
 
-TEST_CASE("transposing swaps what is about the truth and what is about the prediction") {
+TEST_CASE("transposition swaps metrics of the truth and metrics of the prediction") {
   struct Pair {
     const char* id;
     const char* transposed;
@@ -426,7 +426,7 @@ TEST_CASE("transposing swaps what is about the truth and what is about the predi
   }
 }
 
-TEST_CASE("relabelling permutes the class metrics and leaves the others") {
+TEST_CASE("relabelling permutes the class metrics and does not change the others") {
   std::mt19937_64 shuffle(1);
   RandomCounts random(14, 40);
   for (int round = 0; round < 100; ++round) {
@@ -440,7 +440,7 @@ TEST_CASE("relabelling permutes the class metrics and leaves the others") {
     const Evaluated permuted(dataset_of(classes, relabelled(order, counts)), options);
     for_each_value(*permuted, [&](std::size_t metric, Place place) {
       const std::string_view id = catalogue()[metric].id;
-      // The order of the classes is what these are about.
+      // These depend on the order of the classes.
       if (catalogue()[metric].group == "ordinal" || id.find("linear") != id.npos ||
           id.find("quadratic") != id.npos || id == "krippendorff_alpha_ordinal" ||
           id == "krippendorff_alpha_interval") {
@@ -464,10 +464,10 @@ TEST_CASE("doubles and fractions agree, and are undefined for the same data") {
   struct Case {
     std::uint64_t seed;
     double largest;
-    double unit;  ///< of the counts; a power of two, so that they are exact
+    double unit;  ///< the counts are multiples of it; a power of two, so that they are exact
     double tolerance;
   };
-  // Where large counts cancel, the doubles lose digits: 1 - chance is some 1e-12 of its terms.
+  // If large counts cancel, the doubles lose digits: 1 - chance is about 1e-12 of its terms.
   const Case table[] = {
       {21, 2, 1, 1e-12}, {22, 1000, 1, 1e-11}, {23, 1e12, 1, 1e-9}, {24, 30, 0.25, 1e-11}};
   for (const Case& row : table) {
@@ -482,7 +482,7 @@ TEST_CASE("doubles and fractions agree, and are undefined for the same data") {
       for_each_value(*evaluated, [&](std::size_t metric, Place place) {
         const Metric& declared = catalogue()[metric];
         if (row.largest > 1e6 && goes_through_tables(declared.formula)) return;
-        // Sums over cells whose terms are sums over cells.
+        // Sums over cells of sums over cells take too long.
         if (classes > 5 && declared.scope == Scope::interval) return;
         const double value = (*evaluated).value(metric, place, false);
         if (!(declared.whole_counts && row.unit != 1) && !declared.required) {
@@ -501,7 +501,7 @@ TEST_CASE("doubles and fractions agree, and are undefined for the same data") {
   }
 }
 
-TEST_CASE("one class in all cases: chance is certain, at any number of cases") {
+TEST_CASE("with a single class chance agreement is certain, for any number of cases") {
   for (int step = 1; step <= 3000; ++step) {
     const double n = std::floor(5e8 * step * std::sqrt(2.0)) + 1;
     for (const std::size_t classes : {std::size_t{1}, std::size_t{3}}) {
@@ -524,8 +524,8 @@ TEST_CASE("one class in all cases: chance is certain, at any number of cases") {
   }
 }
 
-// The values were worked out in fractions, the quantiles to sixty digits.
-TEST_CASE("skewed counts cost no digits") {
+// Reference values were computed in fractions, the quantiles to sixty digits.
+TEST_CASE("skewed counts lose no digits") {
   const Evaluated rare(dataset_of(2, {1e12, 1, 1, 1}));
   CHECK(near(rare.value("scott_pi"), 0.499999999999, unrounded));
   const Evaluated chance(dataset_of(2, {1e12, 1e6, 1e6 - 1, 1}));
@@ -536,9 +536,9 @@ TEST_CASE("skewed counts cost no digits") {
   CHECK(near(certain.value("d_prime", 1), 10.960912184286585, unrounded));
 }
 
-TEST_CASE("pairs of more than 2^53 cases are none where none are") {
+TEST_CASE("for more than 2^53 cases, numbers of pairs that are zero stay exactly zero") {
   const double most = 0x1p53 - 2;
-  // Everybody is of one class, and some of them are given another.
+  // All cases are of one class, and some are predicted as another.
   const Evaluated joined(dataset_of(2, {most, 12345, 0, 0}));
   CHECK(joined.value("pairs_joined") == 0);
   CHECK(joined.value("pairs_apart") == 0);
@@ -549,13 +549,14 @@ TEST_CASE("pairs of more than 2^53 cases are none where none are") {
   CHECK(apart.value("rand_index") == 1);
 }
 
-TEST_CASE("why values are undefined") {
+TEST_CASE("reasons of undefined values") {
   // The second class is never predicted, the third never true; the first is hit twice.
   const Evaluated gaps(dataset_of(3, {2, 0, 1, 3, 0, 0, 0, 0, 0}));
   CHECK(gaps.cause("precision", 0) == "defined");
   CHECK(gaps.cause("precision", 1) == "zero denominator: TP + FP");
   CHECK(gaps.cause("recall", 2) == "zero denominator: TP + FN");
-  CHECK(gaps.cause("informedness", 2) == "zero denominator: TP + FN");  // that of recall
+  CHECK(gaps.cause("informedness", 2) == "zero denominator: TP + FN");  // the reason is that of
+                                                                        // recall
   CHECK(gaps.cause("g_mean", 2) == "zero denominator: TP + FN");
   CHECK(gaps.cause("adjusted_g_mean", 2) == "zero denominator: TP + FN");
   CHECK(gaps.cause("information_score", 2) == "zero denominator: TP + FN / N");
@@ -597,7 +598,7 @@ TEST_CASE("why values are undefined") {
         "zero denominator: 1 - p_t");
 }
 
-TEST_CASE("shares have the ratios of counts, and nothing that needs the number of cases") {
+TEST_CASE("shares have the ratios of counts, but nothing that needs the number of cases") {
   CountTable table{2, 2, {0.4, 0.1, 0.2, 0.3}, {}, {}, {}, true};
   const Dataset shared = std::get<Dataset>(take_counts(table));
   const Dataset counted = dataset_of(2, {4, 1, 2, 3});
@@ -642,7 +643,7 @@ TEST_CASE("every undefined value has a cause, and no other value has one") {
   }
 }
 
-TEST_CASE("rows and columns of different names have only what makes sense for them") {
+TEST_CASE("rows and columns with different names have only the metrics that make sense for them") {
   const Evaluated crossed(contingency_of(2, 3, {5, 1, 0, 2, 4, 6}));
   int applicable = 0;
   for (const Metric& metric : catalogue().metrics()) {

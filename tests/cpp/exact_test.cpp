@@ -15,7 +15,7 @@ const Exact unknown = Exact::unknown();
 
 Exact number(int numerator, int denominator = 1) { return Fraction(numerator, denominator); }
 
-/// "undefined", "unknown", the fraction, or "surd" for a known number that is not rational.
+/// "undefined", "unknown", the fraction, or "surd" for a known irrational number.
 std::string text(const Exact& value) {
   if (value.is_undefined()) return "undefined";
   if (!value.is_known()) return "unknown";
@@ -52,7 +52,7 @@ TEST_CASE("square roots cancel") {
   CHECK((-root2).sign() == -1);
 }
 
-TEST_CASE("undefined wins, then unknown; a known factor zero wins over unknown") {
+TEST_CASE("undefined outranks unknown, except that a known factor of zero outranks unknown") {
   CHECK(text(undefined) == "undefined");
   CHECK(text(unknown) == "unknown");
   CHECK(text(Exact(Fraction::absent())) == "unknown");
@@ -94,11 +94,11 @@ TEST_CASE("undefined wins, then unknown; a known factor zero wins over unknown")
   CHECK(text(number(0) + unknown) == "unknown");
   CHECK(text(number(0) * unknown) == "0");
   CHECK(text(unknown * number(0)) == "0");
-  // A 0/0 is found in doubles before anything exact is asked for.
+  // A 0/0 is found in doubles before anything is computed exactly.
   CHECK(text(number(0) / unknown) == "0");
 }
 
-TEST_CASE("what does not fit 128 bits is unknown") {
+TEST_CASE("results that do not fit 128 bits are unknown") {
   const Exact large = Fraction(Integer{1} << 100);
   CHECK(text(large * large) == "unknown");
   CHECK(text(large * large / large) == "unknown");

@@ -80,7 +80,7 @@ TEST_CASE("the expected information is the mean over all arrangements of the lab
   }
 }
 
-// The values were summed to sixty digits.
+// Reference values were summed to sixty digits.
 TEST_CASE("ten million cases") {
   const Case table[] = {
       {{3e6, 7e6}, {4e6, 6e6}, 5.0000009927252075987e-8},
@@ -96,7 +96,7 @@ TEST_CASE("ten million cases") {
   }
 }
 
-TEST_CASE("one group shares nothing, and nothing has no mean") {
+TEST_CASE("a single group shares no information, and an empty table has no mean") {
   CHECK(expected_information(with_margins({7}, {3, 4})) == 0);
   CHECK(std::isnan(expected_information(ConfusionMatrix(1, 1, std::vector<double>{0}))));
 }
@@ -116,7 +116,7 @@ TEST_CASE("many small groups") {
         doctest::Approx(sum / 9000).epsilon(1e-12));
 }
 
-TEST_CASE("a group that rounding takes for nothing beside the other") {
+TEST_CASE("a group so small that rounding removes it beside the other") {
   const double shared =
       expected_information(ConfusionMatrix(2, 2, std::vector<double>{1, 1.2e-16, 0, 0}));
   CHECK(std::fabs(shared) < 1e-15);

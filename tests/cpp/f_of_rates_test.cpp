@@ -35,7 +35,7 @@ TEST_CASE("F follows from precision and recall for every beta") {
   CHECK(never.value("macro_f_from_rates") == 0.5);
 }
 
-TEST_CASE("Precision and recall that are none are refused") {
+TEST_CASE("Precision and recall outside their range are refused") {
   const auto code = [](DecisionTables tables) {
     const auto result = take_decision(std::move(tables));
     const auto* error = std::get_if<InputError>(&result);

@@ -22,7 +22,7 @@
 namespace deconfuse {
 namespace {
 
-/// The slips of one metric, and whether one of a kind has a value.
+/// The slips of one metric, and a search for one with a given value.
 class Visited {
  public:
   Visited(const SlipSpace& space, const Asked& asked) : space_(space), asked_(asked) {
@@ -36,7 +36,7 @@ class Visited {
       const Slip& slip = suspect.slips[0];
       if (slip.kind != kind || (!how.empty() && slip.manner != how)) continue;
       if (std::fabs(suspect.value - value) > 1e-12 * std::fabs(value)) continue;
-      // The derivation comes to the same.
+      // The derivation has the same value.
       CHECK(std::fabs(work_with_slips(space_, asked_, {slip}).value - value) <=
             1e-12 * std::fabs(value));
       return &slip;
@@ -77,7 +77,7 @@ double log2(double x) { return std::log(x) / std::log(2); }
 
 }  // namespace
 
-TEST_CASE("a root that is not taken, and a square for it") {
+TEST_CASE("a square root that is not taken, and a square in its place") {
   const Edited matrix(2, two_classes);
   const double product = (20.0 / 30) * (20.0 / 25);
   CHECK(matrix.of("g_measure").with(SlipKind::root, product));
@@ -88,7 +88,7 @@ TEST_CASE("a root that is not taken, and a square for it") {
   CHECK(correlation.with(SlipKind::scale, 250, "not-divided"));
 }
 
-TEST_CASE("one margin in the place of the other") {
+TEST_CASE("one margin in place of the other") {
   const Edited matrix(3, three_classes);
   const double agreement = 29.0 / 40;
   const auto kappa = [&](double chance) { return (agreement - chance) / (1 - chance); };
@@ -103,7 +103,7 @@ TEST_CASE("one margin in the place of the other") {
             .with(SlipKind::margin, (29.0 * 40 - products) / spread_of_columns, "columns"));
 }
 
-TEST_CASE("false negatives for false positives in one place") {
+TEST_CASE("false negatives in place of false positives at one position") {
   const Edited matrix(2, two_classes);
   // √((TP + FN)(TP + FN)(TN + FP)(TN + FN))
   const double margins = 25.0 * 25 * 25 * 20;
@@ -111,7 +111,7 @@ TEST_CASE("false negatives for false positives in one place") {
             .with(SlipKind::margin, 250 / std::sqrt(margins), "false-negatives"));
 }
 
-TEST_CASE("rows and columns of different kinds are no margins of each other") {
+TEST_CASE("rows and columns of different kinds are not exchanged as margins") {
   ConfusionMatrix counts(3, 2, {5, 1, 2, 4, 0, 6});
   Dataset groups;
   groups.matrix = std::move(counts);
@@ -181,7 +181,7 @@ TEST_CASE("the mean of other rates") {
   CHECK(matrix.of("balanced_accuracy").with(SlipKind::mean_of_rates, (20.0 / 25 + 20.0 / 30) / 2));
 }
 
-TEST_CASE("all classes of a case for the true one") {
+TEST_CASE("all classes of a case in place of the true one") {
   const ScoredCases cases = cases_of(rows_of({0.7, 0.2, 0.1, 0.3, 0.4, 0.3}, {0, 1}, 3));
   const Options options;
   const ScoreSlips slips(score_catalogue(), cases, options);
@@ -195,7 +195,7 @@ TEST_CASE("all classes of a case for the true one") {
   CHECK(scores.with(SlipKind::scale, brier / 3, "divided"));
 }
 
-TEST_CASE("the precision of every rank") {
+TEST_CASE("precision at every rank") {
   const ScoredCases cases = cases_of(binary({0.9, 0.8, 0.7, 0.6}, {1, 0, 1, 0}));
   const Options options;
   const ScoreSlips slips(score_catalogue(), cases, options);
@@ -203,7 +203,7 @@ TEST_CASE("the precision of every rank") {
   CHECK(ranks.with(SlipKind::all_ranks, (1 + 1.0 / 2 + 2.0 / 3 + 2.0 / 4) / 4));
 }
 
-TEST_CASE("Bayes' theorem without the prior, and a likelihood for a posterior") {
+TEST_CASE("Bayes' theorem without the prior, and a likelihood in place of a posterior") {
   DecisionTables tables;
   tables.test = {0.1, 0.9, 0.8};
   const Decided decided(std::move(tables));
@@ -215,7 +215,7 @@ TEST_CASE("Bayes' theorem without the prior, and a likelihood for a posterior") 
   CHECK(posterior.with(SlipKind::scale, 0.09, "not-divided"));
 }
 
-TEST_CASE("risks by the table the other way round, by the prior, and of what is most probable") {
+TEST_CASE("risks from the transposed table, from the prior, and of the most probable state") {
   DecisionTables tables;
   tables.states = {"ill", "well"};
   tables.actions = {"treat", "wait"};

@@ -43,7 +43,7 @@ struct Case {
   const char* name;
   Expression formula;
   double value;       ///< NaN: undefined
-  const char* exact;  ///< "undefined"; "unknown" where it is irrational
+  const char* exact;  ///< "undefined"; "unknown" if it is irrational
   Place place = {};
 };
 
@@ -106,7 +106,7 @@ TEST_CASE("every operation in doubles and in fractions") {
   }
 }
 
-TEST_CASE("undefined spreads, and nothing is divided by zero") {
+TEST_CASE("undefined values propagate, and division by zero is undefined") {
   const Expression zero = TP - TP;
   const Expression formulas[] = {
       TP / zero,
@@ -134,7 +134,7 @@ TEST_CASE("undefined spreads, and nothing is divided by zero") {
   }
 }
 
-TEST_CASE("0 log 0 is 0, and an infinite logarithm is not a number") {
+TEST_CASE("0 log 0 is 0, and an infinite logarithm is no number") {
   const Expression zero = TP - TP;
   CHECK(evaluate(zero * log(zero, 2), three_classes(), {}) == 0);
   CHECK(evaluate(log(zero, 2) * zero, three_classes(), {}) == 0);
@@ -185,7 +185,7 @@ TEST_CASE("sums, products, minima and maxima over an index") {
   }
 }
 
-TEST_CASE("rows and columns of different number") {
+TEST_CASE("different numbers of rows and columns") {
   const SmallTable table(2, 3, {1, 2, 3, 4, 5, 6});
   CHECK(evaluate(sum(Over::cells, cell), table, {}) == 21);
   CHECK(evaluate(sum(Over::rows, 1), table, {}) == 2);
@@ -203,7 +203,7 @@ TEST_CASE("a square cancels against the product") {
   }
 }
 
-TEST_CASE("chains of one operation are one node, other nestings are kept") {
+TEST_CASE("chains of one operation become one node, other nestings are kept") {
   CHECK((TP + FP + N).node().arguments.size() == 3);
   CHECK((TP * FP * N).node().arguments.size() == 3);
   CHECK((TP + (FP + N)).node().arguments.size() == 2);
@@ -214,7 +214,7 @@ TEST_CASE("chains of one operation are one node, other nestings are kept") {
   CHECK(evaluate(TP - (FP - N), three_classes(), {}) == 21);
 }
 
-TEST_CASE("of what is unknown exactly the double has the sign") {
+TEST_CASE("the double gives the sign of a number that is not known exactly") {
   // Fractions of these tables do not fit 128 bits.
   std::vector<double> cells(12 * 12);
   for (std::size_t at = 0; at < 12; ++at) {

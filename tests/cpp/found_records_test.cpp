@@ -14,7 +14,7 @@ using deconfuse::read;
 
 namespace {
 
-/// "a b: 5 1 / 0 4": the classes, then the rows, which are the truth; or the code of the error.
+/// "a b: 5 1 / 0 4": the classes, then the rows, which are the truth; or the error's code.
 std::string found_in(const std::string& text) {
   const auto result = read(text, {});
   if (const auto* error = std::get_if<InputError>(&result)) return code_text(error->code);
@@ -79,7 +79,7 @@ TEST_CASE("lines of a log that name both sides of a case") {
   }
 }
 
-TEST_CASE("lines that count cases of a pair") {
+TEST_CASE("lines with the count of a pair") {
   const std::string found = "cat dog: 50 3 / 2 45";
   for (const char* text : {
            "cat -> cat : 50\ncat -> dog : 3\ndog -> cat : 2\ndog -> dog : 45\n",
@@ -101,15 +101,15 @@ TEST_CASE("lines that count cases of a pair") {
     CHECK(found_in(text) == found);
   }
   check({
-      // Numbers of the lines count nothing.
+      // Line numbers are no counts.
       {"1 cat -> cat\n2 cat -> dog\n3 dog -> dog\n4 dog -> dog\n", "cat dog: 1 1 / 0 2"},
-      // Nor do numbers of classes.
+      // Numbers of classes are no counts.
       {"a: class 1 -> class 1\nb: class 1 -> class 2\nc: class 2 -> class 2\n",
        "class 1 class 2: 1 1 / 0 1"},
   });
 }
 
-TEST_CASE("a list beside a matrix names its classes only where something says so") {
+TEST_CASE("a list beside a matrix names its classes only if something says so") {
   const std::string matrix = "[[50  2]\n [ 3 45]]\n";
   const struct {
     const char* before;
@@ -152,7 +152,7 @@ TEST_CASE("a comma between thousands in one count of a table") {
   CHECK(std::holds_alternative<deconfuse::ScoreColumns>(std::get<deconfuse::Reading>(scores).data));
 }
 
-TEST_CASE("objects inside of objects, and rows of YAML") {
+TEST_CASE("nested objects, and rows of YAML") {
   check({
       {R"({"results": {"y_true": ["a", "b", "b"], "y_pred": ["a", "b", "a"]}, "acc": 0.67})",
        "a b: 1 0 / 1 1"},
@@ -171,7 +171,7 @@ TEST_CASE("objects inside of objects, and rows of YAML") {
       {"truth = [\"a\", \"b\", \"b\"]\npred = [\"a\", \"b\", \"a\"]\n", "a b: 1 0 / 1 1"},
       {R"({"files": [{"name": "x"}, {"name": "y"}], "y_true": ["a", "b"], "y_pred": ["a", "b"]})",
        "a b: 1 0 / 0 1"},
-      // Which of two is meant cannot be told.
+      // It is unknown which of the two objects is meant.
       {R"({"train": {"y_true": [0, 1, 1], "y_pred": [0, 1, 0]},
            "test": {"y_true": [0, 1], "y_pred": [1, 1]}})",
        "json-shape"},

@@ -17,7 +17,7 @@ constexpr Integer largest = ~(Integer{1} << 127);
 
 Integer power_of_two(int exponent) { return Integer{1} << exponent; }
 
-/// The value modulo the prime 2^61 - 1, where fractions can be checked without their size.
+/// A value modulo the prime 2^61 - 1, to check fractions of any size.
 class Residue {
  public:
   explicit Residue(Integer value) : value_((value % prime + prime) % prime) {}
@@ -83,7 +83,7 @@ TEST_CASE("fractions are kept in lowest terms with a positive denominator") {
   CHECK(Fraction(1, 9).sign() == 1);
 }
 
-TEST_CASE("small fractions: arithmetic against whole numbers") {
+TEST_CASE("arithmetic of small fractions agrees with whole numbers") {
   constexpr int most = 7;
   for (int a = -most; a <= most; ++a) {
     for (int b = 1; b <= most; ++b) {
@@ -143,7 +143,7 @@ TEST_CASE("results at the edge of 128 bits") {
         Fraction(1, power_of_two(125)));
   CHECK_FALSE((Fraction(1, power_of_two(126)) * Fraction(1, 2)).present());
 
-  SUBCASE("-2^127 has no negative, so it counts as not fitting") {
+  SUBCASE("-2^127 has no negative, so it does not fit") {
     CHECK_FALSE((-most - Fraction(1)).present());
     CHECK_FALSE((Fraction(-power_of_two(64)) * Fraction(power_of_two(63))).present());
     CHECK_FALSE(Fraction(-largest - 1).present());
@@ -152,7 +152,7 @@ TEST_CASE("results at the edge of 128 bits") {
   }
 }
 
-TEST_CASE("large random operands: a result is right or absent") {
+TEST_CASE("a result of large random operands is right or absent") {
   std::mt19937_64 random(1);
   const auto number = [&](int bits) {
     const Integer wide = (Integer{static_cast<std::int64_t>(random())} << 62) ^
@@ -172,7 +172,7 @@ TEST_CASE("large random operands: a result is right or absent") {
   };
   for (int round = 0; round < 4000; ++round) {
     const auto bits = [&] { return 1 + static_cast<int>(random() % 126); };
-    // A common factor now and then, as sums of similar fractions have it.
+    // Half of the rounds have a common factor, as sums of similar fractions do.
     const Integer common = round % 2 == 0 ? 1 : 1 + (number(40) & (power_of_two(40) - 1));
     const auto fraction = [&] {
       return Fraction(number(bits()), 1) * Fraction(1, common) *
@@ -250,7 +250,7 @@ TEST_CASE("the decimal that a double was written as") {
       {1e-22, "1/10000000000000000000000"},
       {1e22, "10000000000000000000000"},
       {9007199254740992, "9007199254740992"},
-      // 17 digits are no longer a decimal that anybody wrote.
+      // A decimal of 17 digits was not typed by anyone.
       {0.1 + 0.2, "1351079888211149/4503599627370496"},
       {std::ldexp(1, -1074), ""},
       {1e300, ""},

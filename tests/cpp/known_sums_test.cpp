@@ -18,7 +18,7 @@ using namespace deconfuse;
 
 namespace {
 
-/// Works out every term.
+/// Evaluates every term, without known sums.
 class PlainEvaluation : public MatrixEvaluation {
  public:
   using MatrixEvaluation::MatrixEvaluation;
@@ -75,7 +75,7 @@ void check_alike(const Dataset& dataset) {
 
 }  // namespace
 
-TEST_CASE("known sums over the cells of a large matrix are those of its terms") {
+TEST_CASE("known sums over the cells of a large matrix agree with the sums of their terms") {
   std::mt19937_64 random(91);
   constexpr std::size_t classes = 70;
   enum { sparse, dense, large, huge, fractional, kinds };
@@ -96,7 +96,7 @@ TEST_CASE("known sums over the cells of a large matrix are those of its terms") 
   }
 }
 
-TEST_CASE("known sums of few cases to a cell, whatever is left of eight cells") {
+TEST_CASE("known sums of cells with few cases, for every number of columns modulo eight") {
   std::mt19937_64 random(92);
   for (std::size_t columns = 70; columns < 79; ++columns) {
     for (const std::uint64_t largest : {1U, 3U, 4U, 300U}) {
@@ -111,7 +111,7 @@ TEST_CASE("known sums of few cases to a cell, whatever is left of eight cells") 
   }
 }
 
-TEST_CASE("what is nothing is nothing in a large matrix, too") {
+TEST_CASE("values that are zero are exactly zero in a large matrix, too") {
   constexpr std::size_t classes = 70;
   std::vector<double> nothing(classes * classes), equal(classes * classes, 7),
       same = nothing, nearly = nothing, of_one_class = nothing;
@@ -126,7 +126,7 @@ TEST_CASE("what is nothing is nothing in a large matrix, too") {
   }
 }
 
-TEST_CASE("more different sizes than are worth it") {
+TEST_CASE("sums are not known in advance for cells of too many different sizes") {
   std::vector<double> counts(100 * 100);
   for (std::size_t at = 0; at < counts.size(); ++at)
     counts[at] = 5000 + static_cast<double>(at % 7);
@@ -135,12 +135,12 @@ TEST_CASE("more different sizes than are worth it") {
   CHECK(sums_of_sizes(ConfusionMatrix(100, 100, counts))[cells_with_cases] == 10000);
 }
 
-TEST_CASE("distributions that are nearly the same: digits that their terms have lost") {
+TEST_CASE("nearly equal distributions keep digits that their terms have lost") {
   struct Case {
     std::vector<double> counts;
     double g_squared, mutual_information, kl_divergence, jensen_shannon_divergence;
   };
-  // Worked out with 60 digits.
+  // Computed with 60 digits.
   const Case table[] = {
       {{123456789, 246913579, 271604937, 543209876},
        7.670455254507463e-12,

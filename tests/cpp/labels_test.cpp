@@ -10,7 +10,7 @@ using deconfuse::canonical_label;
 using deconfuse::default_positive;
 using deconfuse::label_less;
 
-TEST_CASE("a label has one spelling") {
+TEST_CASE("a label has one canonical spelling") {
   struct Case {
     const char* text;
     const char* label;
@@ -77,14 +77,14 @@ TEST_CASE("labels are listed with numbers by value before text in natural order"
       CHECK(label_less(ordered[i], ordered[j]) == (i < j));
     }
   }
-  // Equal by value: still an order, and a strict one.
+  // Labels of equal value are still strictly ordered.
   CHECK(label_less("C01", "C1") != label_less("C1", "C01"));
   CHECK_FALSE(label_less("C01", "C01"));
   CHECK(label_less("C01", "C2"));
   CHECK(label_less("C01", "C1a"));
 }
 
-TEST_CASE("sorting does not depend on the order before") {
+TEST_CASE("sorting does not depend on the previous order") {
   std::vector<std::string> labels = {"b",   "10", "9", "C10", "C9", "a",
                                      "C09", "-1", "x", "1.5", "C9b"};
   std::sort(labels.begin(), labels.end(), label_less);
@@ -97,7 +97,7 @@ TEST_CASE("sorting does not depend on the order before") {
   }
 }
 
-TEST_CASE("the positive class is the one that says so, else the last") {
+TEST_CASE("the positive class is the one with a positive name, else the last") {
   struct Case {
     std::vector<std::string> names;
     std::size_t positive;

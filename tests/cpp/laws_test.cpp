@@ -49,7 +49,8 @@ TEST_CASE("the variation of information is a distance between groupings") {
     Labels renamed = a;
     for (std::size_t& label : renamed) label = (label + 2) % 5;
     REQUIRE(distance(a, renamed) == 0);
-    // Zero nowhere else: the groups then meet in more cells than there are groups.
+    // It is zero for no other pair, since different groupings meet in more cells than there are
+    // groups.
     const Evaluated evaluated(crossing(a, b, 5));
     REQUIRE((distance(a, b) == 0) == (evaluated.value("mirkin_metric") == 0));
   }
@@ -70,7 +71,9 @@ TEST_CASE("information is never negative, and no more than either entropy") {
   }
 }
 
-TEST_CASE("by chance adjusted agreement is near 0, between identical groupings exactly 1") {
+TEST_CASE(
+    "agreement adjusted for chance is near 0 for random groupings and exactly 1 for identical "
+    "ones") {
   std::mt19937_64 random(73);
   for (int round = 0; round < 5; ++round) {
     const Labels a = random_labels(random, 20000, 4);
@@ -92,7 +95,7 @@ TEST_CASE("by chance adjusted agreement is near 0, between identical groupings e
   CHECK(single.value("normalized_mutual_information_arithmetic") == 0);
 }
 
-TEST_CASE("groupings have no order of groups") {
+TEST_CASE("the order of the groups does not matter") {
   std::mt19937_64 random(74);
   for (int round = 0; round < 60; ++round) {
     const std::size_t rows = 1 + random() % 6;
@@ -120,7 +123,7 @@ TEST_CASE("groupings have no order of groups") {
   }
 }
 
-TEST_CASE("intervals cover their estimate and nest with the level") {
+TEST_CASE("intervals contain their estimate and grow with the level") {
   const std::pair<const char*, const char*> of_classes[] = {
       {"recall", "recall_ci_wilson"},
       {"precision", "precision_ci_wilson"},
@@ -249,7 +252,7 @@ TEST_CASE("words at the limits of a scale are those of the exact value") {
   CHECK(useless.word("lambda_predicted_interpretation") == "none");
 }
 
-TEST_CASE("what diverges and what has a requirement") {
+TEST_CASE("unbounded values, and metrics with requirements") {
   const Evaluated unseen(dataset_of(2, {3, 0, 2, 0}));
   CHECK(unseen.value("kl_divergence") == unbounded);
   CHECK(unseen.cause("kl_divergence") == "defined");

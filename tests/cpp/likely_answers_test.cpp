@@ -12,7 +12,8 @@
 namespace deconfuse {
 namespace {
 
-/// Of the first class, or of all; the slips refer to the data and options.
+/// The likely wrong answers for the first class, or for all classes; slips refer to the data and
+/// options.
 std::vector<Suspect> likely(const char* id, std::vector<double> counts, int decimals,
                             const Options& options = {}) {
   const Dataset dataset = dataset_of(2, std::move(counts));
@@ -29,14 +30,14 @@ const Suspect* of_kind(const std::vector<Suspect>& suspects, SlipKind kind) {
 
 }  // namespace
 
-TEST_CASE("slips, shortened steps and a result cut off, the likeliest first") {
-  // Recall is 20/23 = 0.8696, F1 of 0.8 and that is 5/6.
+TEST_CASE("slips, shortened steps and a truncated result, the likeliest first") {
+  // Recall is 20/23 = 0.8696; F1 of 0.8 and that is 5/6.
   const std::vector<Suspect> recall = likely("recall", {20, 3, 5, 30}, 3);
   REQUIRE(of_kind(recall, SlipKind::truncated) != nullptr);
   CHECK(of_kind(recall, SlipKind::truncated)->value == 0.869);
   REQUIRE(of_kind(recall, SlipKind::transposed) != nullptr);
   CHECK(of_kind(recall, SlipKind::transposed)->value == 0.8);
-  // Nothing is shortened on the way to a single quotient.
+  // A single quotient has no intermediate steps to shorten.
   CHECK(of_kind(recall, SlipKind::intermediate) == nullptr);
   CHECK(of_kind(likely("f1", {20, 3, 5, 30}, 3), SlipKind::intermediate) != nullptr);
   CHECK(std::is_sorted(recall.begin(), recall.end(), [](const Suspect& left, const Suspect& right) {
@@ -44,14 +45,14 @@ TEST_CASE("slips, shortened steps and a result cut off, the likeliest first") {
   }));
 }
 
-TEST_CASE("what was only cut off is not taken for steps that were") {
-  // F1 is 20/23 = 0.8696, by precision and recall as well.
+TEST_CASE("a truncated result is not taken for truncated steps") {
+  // F1 is 20/23 = 0.8696, and so are precision and recall.
   const std::vector<Suspect> suspects = likely("f1", {20, 3, 3, 30}, 3);
   REQUIRE(of_kind(suspects, SlipKind::truncated) != nullptr);
   CHECK(of_kind(suspects, SlipKind::truncated)->value == 0.869);
 }
 
-TEST_CASE("each is another number than the right one, as it is written") {
+TEST_CASE("each wrong answer differs from the right one as written") {
   for (const int decimals : {0, 2, 3, 12}) {
     const std::vector<Suspect> suspects = likely("f1", {20, 3, 5, 30}, decimals);
     std::vector<double> written{rounded(5.0 / 6, decimals)};
@@ -63,7 +64,7 @@ TEST_CASE("each is another number than the right one, as it is written") {
   }
 }
 
-TEST_CASE("of what is undefined there are none") {
+TEST_CASE("an undefined value has no likely wrong answers") {
   Options options;
   options.zero_division = ZeroDivision::undefined;
   CHECK(likely("precision", {0, 3, 0, 5}, 3, options).empty());

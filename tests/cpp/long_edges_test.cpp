@@ -48,7 +48,7 @@ std::string score_rows(std::string_view delimiter, char decimal = '.', std::size
   return text;
 }
 
-/// Rows with a number before each.
+/// The rows with a number before each.
 std::string numbered(std::string_view rows, std::string_view delimiter) {
   std::string text;
   for (std::size_t begin = 0, number = 1; begin < rows.size(); ++number) {
@@ -124,7 +124,7 @@ void check_same_data(const Data& data, const Data& expected) {
   CHECK(scores.scores == others.scores);
 }
 
-/// Notices with their lines, those of other lines `above` further down.
+/// Notices with their lines, shifted by `above`.
 std::string described(const std::vector<Notice>& notices, std::size_t above = 0) {
   std::string text;
   for (const Notice& notice : notices) {
@@ -226,9 +226,7 @@ std::vector<Text> texts_with_edges() {
 
 }  // namespace
 
-TEST_CASE(
-    "long texts are read quickly without what stands above and below "
-    "their data") {
+TEST_CASE("long texts are read quickly without the lines above and below their data") {
   for (const Text& text : texts_with_edges()) {
     CAPTURE(std::string(text.name));
     const auto reading = read_lines_within_edges(text.above + text.data + text.below, text.options);
@@ -241,7 +239,7 @@ TEST_CASE(
     CHECK(described(reading->place.skipped) == text.skipped);
     const std::size_t above = reading->place.lines[0].first - 1;
     CHECK(described(reading->notices) == described(expected->notices, above));
-    // Where all of the text is read as it is, that comes first.
+    // A whole text that can be read directly takes precedence.
     const auto understood =
         understand_line_by_line(text.above + text.data + text.below, text.options);
     REQUIRE(std::holds_alternative<Reading>(understood));
@@ -250,7 +248,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("what may be data is not cut off") {
+TEST_CASE("lines that may be data are not cut off") {
   const std::string labels = label_rows(","), scores = score_rows(",");
   const std::string named = "truth,predicted\n" + labels, scored = "label,score\n" + scores;
   const std::size_t middle = scores.find('\n', scores.size() / 3) + 1;
@@ -301,7 +299,7 @@ TEST_CASE("what may be data is not cut off") {
   }
 }
 
-TEST_CASE("errors have the lines of the whole text") {
+TEST_CASE("errors have lines of the whole text") {
   const std::string scores = score_rows(",");
   const std::string_view first = std::string_view(scores).substr(0, scores.find('\n', 300'000) + 1);
   const std::string text =
@@ -331,7 +329,7 @@ TEST_CASE("errors have the lines of the whole text") {
   }
 }
 
-TEST_CASE("hostile long texts are passed over as soon as they are looked at") {
+TEST_CASE("hostile long texts are refused as soon as they are inspected") {
   constexpr std::size_t size = 10'000'000;
   std::string different, quoted;
   for (std::size_t k = 0; k < 1'000'000; ++k) different += "c" + std::to_string(k) + ",d\n";
@@ -359,7 +357,7 @@ TEST_CASE("hostile long texts are passed over as soon as they are looked at") {
   }
 }
 
-TEST_CASE("edges hardly take time") {
+TEST_CASE("lines above and below the data take hardly any time") {
   const auto milliseconds = [](auto read) {
     double least = 1e9;
     for (int round = 0; round < 5; ++round) {

@@ -47,7 +47,7 @@ void check_counts(std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("Weka's matrix is read by its letters, whatever stands around it") {
+TEST_CASE("Weka's matrix is read by its letters, in any surroundings") {
   check_counts("  a  b   <-- classified as\n 20  5 |  a = ham\n 10 15 |  b = spam\n");
   const Dataset dataset = read_well(
       "Correctly Classified Instances          35               70      %\n\n"
@@ -69,7 +69,7 @@ TEST_CASE("NLTK's matrix is read by its legend") {
   CHECK(!has(dataset, NoticeCode::heading_skipped));
 }
 
-TEST_CASE("series below each other are columns") {
+TEST_CASE("series printed one below the other are columns") {
   const Dataset dataset = read_well(
       "0    ham\n1    ham\n2    New York\nName: y_true, dtype: object\n"
       "0    ham\n1    New York\n2    New York\nName: y_pred, dtype: object\n");
@@ -77,7 +77,7 @@ TEST_CASE("series below each other are columns") {
   CHECK(dataset.matrix.cells() == std::vector<double>{1, 0, 1, 1});
 }
 
-TEST_CASE("rates beside a matrix are none of its columns or rows") {
+TEST_CASE("rates beside a matrix are not part of it") {
   const std::vector<std::string> tables = {
       // RapidMiner, H2O, randomForest
       "\ttrue ham\ttrue spam\tclass precision\npred. ham\t20\t10\t66.67%\n"
@@ -95,7 +95,7 @@ TEST_CASE("rates beside a matrix are none of its columns or rows") {
   CHECK(read_well("\ta\tb\tc\nx\t0.2\t0.3\t0.1\ny\t0.1\t0.1\t0.2\n").matrix.cells().size() == 6);
 }
 
-TEST_CASE("results above a matrix are set aside") {
+TEST_CASE("results above a matrix are left out") {
   const std::string matrix = "     ham spam\nham   20    5\nspam  10   15\n";
   for (const std::string above :
        {"Accuracy: 0.7\n", "Accuracy: 70%\nF1 = 0.72\n\n",
@@ -112,7 +112,7 @@ TEST_CASE("results above a matrix are set aside") {
   CHECK(std::holds_alternative<PrintedReport>(std::get<Reading>(alone).data));
 }
 
-TEST_CASE("bars between groups of numbers are no cells") {
+TEST_CASE("bars between groups of numbers are not cells") {
   check_counts(
       "           |         pred\n     truth |       ham       spam |     Total\n"
       "-----------+----------------------+----------\n"
@@ -146,13 +146,13 @@ TEST_CASE("counts of pairs of keys, and rows by their names") {
   check_counts("cbind(ham = c(20, 10), spam = c(5, 15))");
   check_counts("ham = [20, 5]\nspam = [10, 15]\n");
   check_counts("ham: [20, 5]\nspam: [10, 15]\n");
-  // Labels of cases, where values come again
+  // Values that recur are labels of cases.
   CHECK(read_well("a = [0, 1]\nb = [0, 1]\n").matrix.total() == 2);
   CHECK(read_well("tf.Tensor(\n[[20  5]\n [10 15]], shape=(2, 2), dtype=int32)").matrix.cells() ==
         counts);
 }
 
-TEST_CASE("a colon behind the first of two labels is none of it") {
+TEST_CASE("a colon after the first of two labels is not part of it") {
   const Dataset dataset = read_well("ham: ham\nham: spam\nspam: spam\nspam: ham\n");
   CHECK(dataset.labels == std::vector<std::string>{"ham", "spam"});
 }
@@ -178,7 +178,7 @@ TEST_CASE("a name at a prompt may have letters of any alphabet") {
   CHECK(dataset.matrix.cells() == std::vector<double>{0, 1, 0, 2});
 }
 
-TEST_CASE("errors count characters as they were pasted") {
+TEST_CASE("errors count characters of the pasted text") {
   const auto result = read("truth\u00A0pred\u00A0site\na\u00A0b\u00A0c\na\u00A0b\n", ReadOptions{});
   REQUIRE(std::holds_alternative<InputError>(result));
   const auto& error = std::get<InputError>(result);
@@ -214,7 +214,7 @@ TEST_CASE("names on both sides are classes, whatever they mean elsewhere") {
   }
 }
 
-TEST_CASE("single blanks part the names of rows above them") {
+TEST_CASE("a heading with single blanks is divided at the names of the rows") {
   const std::string rows =
       "  Los Angeles             3        0             0\n"
       "  New York                0        4             1\n"
@@ -231,7 +231,7 @@ TEST_CASE("single blanks part the names of rows above them") {
   CHECK(table.matrix.cells() == std::vector<double>{3, 0, 0, 0, 4, 1, 0, 0, 2});
 }
 
-TEST_CASE("what is computed, and two tables beside each other, are refused") {
+TEST_CASE("computed values, and two tables side by side, are refused") {
   const auto code_of = [](std::string_view text) {
     const auto result = read(text, ReadOptions{});
     const auto* error = std::get_if<InputError>(&result);
@@ -241,6 +241,6 @@ TEST_CASE("what is computed, and two tables beside each other, are refused") {
   CHECK(code_of("truth = 2 * np.array([0, 1])\npred = np.array([0, 1])\n") == "code-not-run");
   CHECK(code_of("t(matrix(c(50, 3, 2, 45), 2))\n") == "unknown-function");
   CHECK(code_of("1 0 | 2 3\n0 1 | 4 5\n") == "unexpected-text");
-  // A bar before sums need not stand below the one above.
+  // A bar before sums may stand at different positions in the rows.
   CHECK(read_well("20 5 | 25\n1 10 | 11\n").matrix.cells() == std::vector<double>{20, 5, 1, 10});
 }

@@ -13,7 +13,7 @@ using namespace deconfuse;
 
 namespace {
 
-/// The best over all orders of the longer side.
+/// The best matching over all permutations of the longer side.
 double best_of_all(const ConfusionMatrix& matrix) {
   const bool turned = matrix.rows() > matrix.columns();
   std::vector<std::size_t> order(std::max(matrix.rows(), matrix.columns()));
@@ -37,7 +37,7 @@ TEST_CASE("the best matching is the best of all permutations") {
   for (std::size_t rows = 1; rows <= 6; ++rows) {
     for (std::size_t columns = 1; columns <= 6; ++columns) {
       for (int round = 0; round < 12; ++round) {
-        // Few different counts make ties, and with 0 alone every matching is the best.
+        // Few different counts give ties; with 0 alone, every matching is the best.
         const std::uint64_t different[] = {1, 2, 3, 10, 1'000'000'000};
         std::vector<double> cells(rows * columns);
         for (double& cell : cells) cell = static_cast<double>(random() % different[round % 5]);

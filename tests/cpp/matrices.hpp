@@ -32,7 +32,8 @@ inline deconfuse::Dataset contingency_of(std::size_t rows, std::size_t columns,
   return std::get<deconfuse::Dataset>(deconfuse::take_counts(std::move(table)));
 }
 
-/// Counts up to `largest`, with empty cells, rows and columns now and then, of 1 to 12 classes.
+/// Random counts up to `largest` for 1 to 12 classes, with occasional empty cells, rows and
+/// columns.
 class RandomCounts {
  public:
   RandomCounts(std::uint64_t seed, double largest) : random_(seed), largest_(largest) {}
@@ -45,7 +46,7 @@ class RandomCounts {
       count = static_cast<double>(random_() % static_cast<std::uint64_t>(largest_ + 1));
     }
     for (std::size_t at = 0; at < classes; ++at) {
-      // A classifier is more often right than wrong; on a few classes there is nothing to see.
+      // A classifier is right more often than wrong, but a few classes are at chance level.
       counts[at * classes + at] *= static_cast<double>(1 + random_() % 3);
       const bool empty_row = random_() % 8 == 0;
       const bool empty_column = random_() % 8 == 0;

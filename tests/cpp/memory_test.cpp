@@ -4,11 +4,11 @@
 #include <cstring>
 #include <string>
 
-// As WebAssembly these functions are our own.
+// In WebAssembly these functions are implemented by the project.
 
 namespace {
 
-// Called through these, they are what is linked: never put in place by the compiler.
+// Calls through these pointers use the linked functions; the compiler cannot replace them inline.
 void* (*volatile copy)(void*, const void*, std::size_t) = std::memcpy;
 void* (*volatile move)(void*, const void*, std::size_t) = std::memmove;
 void* (*volatile set)(void*, int, std::size_t) = std::memset;
@@ -23,7 +23,7 @@ std::string letters(std::size_t size) {
 
 }  // namespace
 
-TEST_CASE("memory is moved, whether what is moved lies across its new place or not") {
+TEST_CASE("memory is moved correctly, with and without overlap") {
   for (const std::size_t size : sizes) {
     for (std::size_t from = 0; from <= 40; from += 3) {
       for (std::size_t to = 0; to <= 40; ++to) {
@@ -38,7 +38,7 @@ TEST_CASE("memory is moved, whether what is moved lies across its new place or n
   }
 }
 
-TEST_CASE("memory is copied and filled, and nothing beside it") {
+TEST_CASE("memory is copied and filled, without changes beside it") {
   for (const std::size_t size : sizes) {
     for (std::size_t to = 0; to <= 17; ++to) {
       const std::string source = letters(size);

@@ -23,7 +23,7 @@ std::string printed(double value) {
 
 }  // namespace
 
-TEST_CASE("numbers in messages are those that printf writes with seven digits") {
+TEST_CASE("numbers in messages are those of printf with seven digits") {
   for (const double value : {0.0,
                              -0.0,
                              1.0,
@@ -57,14 +57,15 @@ TEST_CASE("numbers in messages are those that printf writes with seven digits") 
 }
 
 TEST_CASE(
-    "any number in a message has the digits of printf, but that half a unit may go either way") {
+    "any number in a message has the digits of printf, except that exact halves may round either "
+    "way") {
   std::mt19937_64 random(17);
   int halves = 0;
   for (int trial = 0; trial < 200000; ++trial) {
     const std::uint64_t bits = random();
     double value;
     std::memcpy(&value, &bits, sizeof value);
-    // Shares and counts besides doubles of any bits.
+    // Shares and counts, besides doubles with random bits.
     if (trial % 3 == 1) value = static_cast<double>(bits >> 11) * 0x1p-53;
     if (trial % 3 == 2) value = std::floor(static_cast<double>(bits >> 40)) / 1000;
     if (!std::isfinite(value)) continue;

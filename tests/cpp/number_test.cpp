@@ -56,7 +56,7 @@ TEST_CASE("deviations have two digits") {
   }
 }
 
-TEST_CASE("what points and commas say about their meaning") {
+TEST_CASE("the meaning of points and commas in a number") {
   struct Row {
     const char* text;
     MarkUse use;
@@ -80,7 +80,7 @@ TEST_CASE("what points and commas say about their meaning") {
   }
 }
 
-TEST_CASE("a decimal comma may stand in a number of any length, as a point may") {
+TEST_CASE("a number of any length may have a decimal comma, as it may have a point") {
   const std::string digits = "0.1" + std::string(100, '2');
   std::string with_comma = digits;
   with_comma[1] = ',';

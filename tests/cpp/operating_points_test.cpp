@@ -14,7 +14,7 @@ using namespace deconfuse;
 
 namespace {
 
-/// Rates at a point of unweighted cases.
+/// The rates at a point of unweighted cases.
 struct Rates {
   Fraction tpr, fpr, precision, f1, accuracy;
 };
@@ -33,7 +33,7 @@ std::vector<Rates> rates_of(const Ranking& ranking) {
   return rates;
 }
 
-/// The first point from `first` on, of those that qualify, with the largest value.
+/// The first point with the largest value among those from `first` on that qualify.
 template <class Value, class Qualifies>
 std::optional<std::size_t> first_largest(const std::vector<Rates>& rates, std::size_t first,
                                          Value value, Qualifies qualifies) {
@@ -49,7 +49,7 @@ bool reaches(const Fraction& value, const Fraction& target) { return (value - ta
 
 }  // namespace
 
-TEST_CASE("points are the best of all, and the first of equally good ones") {
+TEST_CASE("each chosen point is the best one, and the first of equally good ones") {
   std::mt19937_64 random(31);
   const auto any = [](const Rates&) { return true; };
   const Fraction one(1);
@@ -100,7 +100,7 @@ TEST_CASE("points are the best of all, and the first of equally good ones") {
   }
 }
 
-TEST_CASE("weights of a tenth find the points that whole ones find") {
+TEST_CASE("weights in tenths give the same points as whole ones") {
   std::mt19937_64 random(32);
   for (int round = 0; round < 400; ++round) {
     BinaryCases cases = random_cases(random, 60, 1 + random() % 25, Weights::whole);
@@ -123,8 +123,8 @@ TEST_CASE("weights of a tenth find the points that whole ones find") {
   }
 }
 
-TEST_CASE("a share that a double would miss is reached") {
-  // 7 of 25 are 0.28, and 0.28 · 25 is more than 7 in doubles.
+TEST_CASE("a required share that doubles would just miss is reached") {
+  // 7/25 is 0.28, but 0.28 · 25 exceeds 7 in doubles.
   REQUIRE(0.28 * 25 > 7);
   BinaryCases cases;
   for (int at = 0; at < 25; ++at) cases.add(at < 7 ? 2 : 1, true);
@@ -132,7 +132,7 @@ TEST_CASE("a share that a double would miss is reached") {
   CHECK(best_specificity_at(cases.ranking(), Fraction::of_decimal(0.28)) == 1);
 }
 
-TEST_CASE("no threshold reaches the precision") {
+TEST_CASE("no threshold reaches the required precision") {
   BinaryCases cases;
   cases.add(2, false);
   cases.add(1, true);
@@ -149,8 +149,8 @@ TEST_CASE("counts whose products no double holds are compared exactly") {
     cases.add(2, false, large);
     cases.add(1, true, 1 - more);
     cases.add(1, false, 1);
-    // TPR − FPR is there (2·large + more)/(2·large + 1) − large/(large + 1) at the second point,
-    // and large/(2·large + 1) at the first.
+    // TPR − FPR is (2·large + more)/(2·large + 1) − large/(large + 1) at the second point, and
+    // large/(2·large + 1) at the first.
     const Ranking ranking = cases.ranking();
     const std::vector<Rates> rates = rates_of(ranking);
     const Fraction first = rates[1].tpr - rates[1].fpr, second = rates[2].tpr - rates[2].fpr;
@@ -162,12 +162,12 @@ TEST_CASE("counts whose products no double holds are compared exactly") {
   close.add(2, true, 94906266);
   close.add(2, false, 94906264);
   close.add(1, false, 1);
-  // 94906267/94906265 < 94906266/94906264 by one part in 9e15: the precision of both together is
-  // the larger one.
+  // 94906267/94906265 < 94906266/94906264 by one part in 9e15, so the precision at the point that
+  // includes both is larger.
   CHECK(best_precision_at(close.ranking(), Fraction(0)) == 2);
 }
 
-TEST_CASE("how many positive cases are in the top") {
+TEST_CASE("the number of positive cases among the highest scores") {
   BinaryCases cases;
   for (const double score : {5.0, 4.0, 4.0, 4.0, 1.0}) cases.add(score, score != 1);
   cases.positive[2] = 0;

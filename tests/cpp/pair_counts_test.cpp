@@ -19,7 +19,7 @@ struct Shape {
 
 }  // namespace
 
-TEST_CASE("pairs of codes are counted as one after another counts them") {
+TEST_CASE("pairs of codes are counted as if one by one") {
   std::mt19937 random(11);
   for (const Shape shape :
        {Shape{1, 1}, Shape{2, 2}, Shape{10, 10}, Shape{13, 13}, Shape{1, 181}, Shape{182, 1},
@@ -44,7 +44,7 @@ TEST_CASE("pairs of codes are counted as one after another counts them") {
   }
 }
 
-TEST_CASE("pairs that come as often as a byte can count, and more often") {
+TEST_CASE("pairs that recur up to the limit of a byte, and beyond it") {
   for (const Shape shape : {Shape{1, 1}, Shape{3, 4}, Shape{50, 50}, Shape{2, 3000}}) {
     std::vector<std::int32_t> rows, columns;
     std::vector<double> expected(shape.rows * shape.columns);
@@ -59,14 +59,14 @@ TEST_CASE("pairs that come as often as a byte can count, and more often") {
   }
 }
 
-TEST_CASE("sums of counts are those without rounding") {
+TEST_CASE("sums of counts agree with sums without rounding") {
   std::mt19937_64 random(13);
   for (int trial = 0; trial < 300; ++trial) {
     const std::size_t rows = 1 + random() % 6, columns = 1 + random() % 6;
     std::vector<double> cells(rows * columns);
     std::vector<ExactSum> sums;
     for (double& cell : cells) {
-      // Small, large enough to round, or no whole numbers.
+      // Small, large enough to round, or not whole.
       cell = static_cast<double>(trial % 3 == 1 ? random() >> 11 : random() % 50);
       if (trial % 3 == 2) cell /= 8;
       sums.push_back(ExactSum(cell));
@@ -89,7 +89,7 @@ TEST_CASE("sums of counts are those without rounding") {
   }
 }
 
-TEST_CASE("one cell that is no whole number is noticed wherever it stands") {
+TEST_CASE("one cell that is not whole is found in any position") {
   for (std::size_t columns = 1; columns < 6; ++columns) {
     for (std::size_t at = 0; at < 3 * columns; ++at) {
       for (const double fraction : {0.5, 0x1p-1074, 1e-200, 3.25, 0x1p51 + 0.5}) {

@@ -1,4 +1,4 @@
-// Several models, groups, folds and raters, as they are read and as parts of data.
+// Several models, groups, folds and raters: how they are read, and as parts of data.
 #include "data/parts.hpp"
 
 #include <doctest/doctest.h>
@@ -63,7 +63,7 @@ TEST_CASE("Any number of columns are the predictions of models") {
   }
 }
 
-TEST_CASE("Models are parts on the same cases") {
+TEST_CASE("Models are parts with the same cases") {
   const Dataset models = counted("truth,A,B,C\na,a,a,c\nb,b,a,b\na,b,a,a\nb,b,b,a");
   const auto parts = parts_of(models);
   CHECK(parts.by == PartedBy::models);
@@ -78,12 +78,12 @@ TEST_CASE("Models are parts on the same cases") {
   CHECK(exact_mcnemar_test(models, 0, 2) == doctest::Approx(1));
 }
 
-TEST_CASE("Cochran's test is that of its example, and takes rows with counts") {
-  // Three models on five cases; the sum of rows squared is worked out by hand.
+TEST_CASE("Cochran's test agrees with a worked example, and accepts rows with counts") {
+  // Three models on five cases; the sum over rows is computed by hand.
   const std::string header = "truth,A,B,C";
   const Dataset cases = counted(header + "\n1,1,1,0\n1,1,0,0\n1,1,1,1\n0,0,1,1\n0,0,0,1");
   const auto test = cochran_test(cases);
-  // Right: A 5, B 3, C 1; by case 2, 1, 3, 1, 2.
+  // Number of right predictions: A 5, B 3, C 1; by case 2, 1, 3, 1, 2.
   CHECK(test.statistic == doctest::Approx(2 * (3 * (25 + 9 + 1) - 81.0) / (27 - 19)));
   CHECK(test.degrees_of_freedom == 2);
   const Dataset twice =
@@ -92,7 +92,7 @@ TEST_CASE("Cochran's test is that of its example, and takes rows with counts") {
   CHECK(std::isnan(cochran_test(counted(header + "\na,a,a,a\nb,b,b,b\na,a,a,a")).statistic));
 }
 
-TEST_CASE("A column of folds or groups parts the cases") {
+TEST_CASE("A column of folds or groups divides the cases") {
   const Dataset folds =
       counted("fold,truth,predicted\n10,a,a\n2,a,b\n2,b,b\n10,b,b\n10,a,a\n2,c,c");
   CHECK(parts_of(folds).by == PartedBy::folds);
@@ -111,24 +111,24 @@ TEST_CASE("A column of folds or groups parts the cases") {
   CHECK(counted("truth,pred,split\na,a,train\nb,a,test\nb,b,train\na,a,test").grouping->folds);
 }
 
-TEST_CASE("A column that is named for groups may be the truth, or number the cases") {
+TEST_CASE("A column with a name of groups may be the truth, or identify the cases") {
   CHECK_FALSE(counted("group,predicted\na,a\nb,a\nb,b").grouping);
   CHECK_FALSE(counted("name,gender,predicted\nann,f,f\nbo,m,f\ncy,m,m\ndi,f,f").grouping);
   CHECK(counted("gender,hired,predicted\nf,1,1\nm,0,1\nf,0,0\nm,1,1").grouping);
   CHECK_FALSE(counted("truth,predicted,group\na,a,1\nb,a,2\nb,b,3").grouping);
 }
 
-TEST_CASE("Models whose predictions stand below each other are models of the same cases") {
+TEST_CASE("Models with predictions in successive rows are models of the same cases") {
   const Dataset models = counted("model,truth,predicted\nA,x,x\nA,y,x\nA,x,x\nB,x,y\nB,y,y\nB,x,x");
   CHECK(parts_of(models).by == PartedBy::models);
   CHECK(parts_of(models).names == Names{"A", "B"});
   CHECK(models.matrix.total() == 3);
   CHECK(models.rivals->only_first_right == 1);
-  // Of other cases they are groups.
+  // With different cases they are groups.
   const Dataset apart = counted("classifier,truth,predicted\nA,x,x\nA,y,x\nB,y,y\nB,y,x\nA,x,x");
   CHECK(parts_of(apart).by == PartedBy::groups);
   CHECK(apart.matrix.total() == 5);
-  // A column named so that holds labels is one of predictions.
+  // A column with a name of models that holds labels is a column of predictions.
   CHECK_FALSE(counted("truth,model\nx,x\ny,x\ny,y").grouping);
   ReadOptions told;
   told.columns = {deconfuse::Role::none, deconfuse::Role::truth, deconfuse::Role::predicted,
@@ -137,7 +137,7 @@ TEST_CASE("Models whose predictions stand below each other are models of the sam
         Names{"M1", "M2"});
 }
 
-TEST_CASE("Scores and probabilities have groups and folds as well") {
+TEST_CASE("Scores and probabilities can have groups and folds, too") {
   const auto scores =
       read_as<ScoreColumns>("fold,y,score\n1,0,0.2\n1,1,0.7\n2,0,0.4\n2,1,0.3\n2,1,0.9");
   CHECK(scores.grouping);
@@ -157,7 +157,7 @@ TEST_CASE("Scores and probabilities have groups and folds as well") {
         std::vector<double>{0.2, 0.8, 0.6, 0.4});
 }
 
-TEST_CASE("Columns named for raters hold ratings, which may be missing") {
+TEST_CASE("Columns with names of raters hold ratings, some of which may be missing") {
   struct Expected {
     std::string text;
     Names raters;
@@ -183,7 +183,7 @@ TEST_CASE("Columns named for raters hold ratings, which may be missing") {
           static_cast<std::size_t>(std::count(codes.begin(), codes.end(), Ratings::not_rated));
     CHECK(missing == expected.missing);
   }
-  // Two raters who rated all items are compared as two groupings of one another are.
+  // Two raters who rated all items are compared like two groupings.
   read_as<LabelColumns>("rater1,rater2\na,a\nb,a\nb,b");
   ReadOptions told;
   told.kind = Kind::raters;

@@ -98,7 +98,7 @@ constexpr Over every_index[] = {Over::classes, Over::rows,          Over::column
 
 }  // namespace
 
-TEST_CASE("values at many places are to the last bit what the formula is at each") {
+TEST_CASE("values at many places agree to the last bit with the formula at each place") {
   std::mt19937_64 random(41);
   std::vector<double> cells(7 * 7);
   for (double& count : cells) count = static_cast<double>(random() % 5);
@@ -124,12 +124,12 @@ TEST_CASE("values at many places are to the last bit what the formula is at each
   }
 }
 
-TEST_CASE("values at many places have the digits that cancel, to the last bit") {
+TEST_CASE("values at many places keep digits that cancel, to the last bit") {
   constexpr std::size_t classes = 40;
   for (const double parts : {4.0, 10.0}) {
     std::mt19937_64 random(43);
     std::vector<double> cells(classes * classes);
-    // Of a few sizes, so that many differences are nearly or exactly nothing.
+    // Cells have a few sizes, so that many differences are nearly or exactly zero.
     for (double& count : cells) {
       count =
           static_cast<double>(random() % 3) * 0x1p30 + static_cast<double>(random() % 4) / parts;
@@ -153,7 +153,7 @@ TEST_CASE("values at many places have the digits that cancel, to the last bit") 
   }
 }
 
-TEST_CASE("sums of more terms than are taken at once") {
+TEST_CASE("sums with more terms than are evaluated per walk of the formula") {
   const std::size_t classes = 1100;
   std::vector<double> row(classes);
   for (std::size_t at = 0; at < classes; ++at) row[at] = static_cast<double>(at % 11);

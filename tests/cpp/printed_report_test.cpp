@@ -23,7 +23,7 @@ double share(double numerator, double denominator, std::size_t decimals) {
   return denominator == 0 ? 0 : std::round(numerator / denominator * unit) / unit;
 }
 
-/// What is printed of a matrix.
+/// The printed report of a matrix.
 PrintedReport report_of(const std::vector<std::vector<double>>& matrix, std::size_t decimals) {
   PrintedReport report;
   report.decimals = decimals;
@@ -48,7 +48,7 @@ bool fits(double numerator, double denominator, double printed, std::size_t deci
          std::pow(10, -double(decimals)) / 2 + 1e-12;
 }
 
-/// Tries every choice.
+/// Number of choices that fit, by trying every one.
 double tried(const PrintedReport& report) {
   const std::size_t classes = report.support.size();
   double cases = 0, found = 0;
@@ -107,7 +107,7 @@ std::string parameter(const Result<ReportSolutions>& result, const std::string& 
 
 }  // namespace
 
-TEST_CASE("the choices that fit a report are counted as if every one were tried") {
+TEST_CASE("the number of choices that fit a report agrees with trying every one") {
   RandomNumbers random(7);
   for (int round = 0; round < 150; ++round) {
     const std::size_t classes = 2 + static_cast<std::size_t>(round) % 3;
@@ -123,7 +123,7 @@ TEST_CASE("the choices that fit a report are counted as if every one were tried"
     CHECK(solutions.count == tried(report));
     CHECK(solutions.possible >= 1);
     CHECK(solutions.possible <= solutions.count);
-    // The matrix is among them.
+    // The matrix is one of them.
     for (std::size_t k = 0; k < classes; ++k) {
       double column = 0;
       for (std::size_t j = 0; j < classes; ++j) column += matrix[j][k];
@@ -135,7 +135,7 @@ TEST_CASE("the choices that fit a report are counted as if every one were tried"
   }
 }
 
-TEST_CASE("where cases have several labels the micro average bounds the predictions") {
+TEST_CASE("the micro average limits the predictions if cases have several labels") {
   RandomNumbers random(11);
   for (int round = 0; round < 60; ++round) {
     PrintedReport report;
@@ -161,7 +161,7 @@ TEST_CASE("where cases have several labels the micro average bounds the predicti
   }
 }
 
-TEST_CASE("a report that only one choice fits is the counts") {
+TEST_CASE("a report that fits a single choice determines the counts") {
   PrintedReport report;
   report.labels = {"cat", "dog"};
   report.precision = {0.67, 0.75};
@@ -180,8 +180,8 @@ TEST_CASE("a report that only one choice fits is the counts") {
   CHECK(dataset.notices[0].code == NoticeCode::recovered_from_report);
 }
 
-TEST_CASE("no choice that a matrix cannot have is a solution") {
-  // Of seven other cases no more than seven are false positives.
+TEST_CASE("a choice that belongs to no matrix is not a solution") {
+  // With seven other cases there are at most seven false positives.
   PrintedReport report;
   report.precision = {0.94, 0};
   report.recall = {0.94, 0};
@@ -195,7 +195,7 @@ TEST_CASE("no choice that a matrix cannot have is a solution") {
   CHECK(solutions.false_positives[0].most <= 7);
 }
 
-TEST_CASE("what is impossible about a report is told") {
+TEST_CASE("an impossible report gives an error that tells why") {
   PrintedReport report;
   report.labels = {"a", "b"};
   report.precision = {0.5, 0.5};
@@ -217,7 +217,7 @@ TEST_CASE("what is impossible about a report is told") {
   CHECK(code_of(solutions_of(report)) == "report-impossible");
 }
 
-TEST_CASE("a report that is none is refused") {
+TEST_CASE("an incomplete or invalid report is refused") {
   PrintedReport report;
   report.precision = {0.5, 0.5};
   report.recall = {0.5, 0.5};
@@ -238,7 +238,7 @@ TEST_CASE("a report that is none is refused") {
   CHECK(with([](PrintedReport& r) { r.decimals = 0; }) == "report-decimals");
 }
 
-TEST_CASE("of more choices than can be listed each row has its own ranges") {
+TEST_CASE("with too many choices to list, each row has its own ranges") {
   PrintedReport report;
   for (int k = 0; k < 200; ++k) {
     report.precision.push_back(0.5);

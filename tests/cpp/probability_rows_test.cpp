@@ -12,11 +12,11 @@ using deconfuse::look_like_decision_values;
 using deconfuse::ProbabilityFault;
 using deconfuse::ProbabilityRows;
 
-TEST_CASE("rows of probabilities are judged row by row") {
+TEST_CASE("rows of probabilities are checked row by row") {
   constexpr double infinity = std::numeric_limits<double>::infinity();
   struct Case {
     std::string name;
-    std::vector<double> numbers;  ///< two to a row
+    std::vector<double> numbers;  ///< two per row
     ProbabilityFault fault;
     std::size_t row;
     std::size_t column;
@@ -46,14 +46,14 @@ TEST_CASE("rows of probabilities are judged row by row") {
   }
 }
 
-TEST_CASE("the largest deviation and its row are stated") {
+TEST_CASE("the largest deviation and its row are reported") {
   const std::vector<double> numbers = {0.5, 0.5, 0.5, 0.5000004, 0.25, 0.7499999};
   const ProbabilityRows rows = inspect_probability_rows(numbers, 2, false);
   CHECK(rows.deviating_row == 1);
   CHECK(rows.largest_deviation == doctest::Approx(4e-7).epsilon(1e-6));
 }
 
-TEST_CASE("a thousand classes add up without rounding being taken for a deviation") {
+TEST_CASE("rounding in the sum of a thousand classes is not taken for a deviation") {
   const std::vector<double> numbers(1000, 0.001);
   CHECK(inspect_probability_rows(numbers, 1000, false).largest_deviation < 1e-15);
 }
@@ -67,14 +67,14 @@ TEST_CASE("numbers outside [0, 1] in most rows are decision values") {
   CHECK_FALSE(look_like_decision_values(inspect_probability_rows(inside, 2, false), 3));
 }
 
-TEST_CASE("a third in six digits, three times, is a distribution") {
+TEST_CASE("0.333333 three times is a distribution") {
   const std::vector<double> thirds(3, 0.333333);
   CHECK(inspect_probability_rows(thirds, 3, false).fault == ProbabilityFault::none);
   const std::vector<double> short_of_it = {0.333333, 0.333333, 0.333332};
   CHECK(inspect_probability_rows(short_of_it, 3, false).fault == ProbabilityFault::sum);
 }
 
-TEST_CASE("what is not between 0 and 1 is seen in rows of any width") {
+TEST_CASE("numbers outside [0, 1] are found in rows of any width") {
   constexpr double infinity = std::numeric_limits<double>::infinity();
   for (std::size_t columns = 1; columns <= 11; ++columns) {
     for (std::size_t at = 0; at < columns; ++at) {
@@ -87,7 +87,7 @@ TEST_CASE("what is not between 0 and 1 is seen in rows of any width") {
       };
       CHECK_FALSE(inspected(1).outside);
       CHECK(inspected(1).valid_rows == 1);
-      // A little above 1 is none of both: it is tolerated, but no probability.
+      // Slightly above 1: tolerated in a sum, but not a probability.
       CHECK(inspected(1 + 0x1p-52).outside);
       CHECK(inspected(1 + 0x1p-52).valid_rows == 1);
       CHECK(inspected(1 + 4e-10).outside);

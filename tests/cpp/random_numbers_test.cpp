@@ -34,7 +34,7 @@ TEST_CASE("bounded numbers are in bounds and equally frequent") {
   }
 }
 
-TEST_CASE("binomial numbers have the mean and variance, and each value its probability") {
+TEST_CASE("binomial numbers have the right mean, variance and probabilities") {
   RandomNumbers random(55);
   for (const std::uint32_t n : {1u, 7u, 40u, 1000u, 2'000'000'000u}) {
     for (const double p : {0.0, 1e-9, 0.02, 0.3, 0.5, 0.85, 1.0}) {

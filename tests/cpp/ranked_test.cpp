@@ -42,28 +42,28 @@ TEST_CASE("average precision divides by all relevant items, returned or not") {
   CHECK(value(some, "r_precision") == 2.0 / 4);
 }
 
-TEST_CASE("recall levels that the list never reaches have a precision of 0") {
+TEST_CASE("recall levels that a list never reaches have a precision of 0") {
   const RankedLists lists = taken({{}, {{1, 0, 1}}, {4}});
-  // Recall 0 … 0.2 has precision 1, 0.3 … 0.5 has 2/3.
+  // At recall 0 … 0.2 precision is 1, at 0.3 … 0.5 it is 2/3.
   CHECK(value(lists, "interpolated_average_precision_11") ==
         doctest::Approx((3 + 3 * 2.0 / 3) / 11).epsilon(unrounded));
 }
 
-TEST_CASE("a list that is shorter than k is divided by k nevertheless") {
+TEST_CASE("a list that is shorter than k is divided by k all the same") {
   Options options;
   options.k = 5;
   const RankedLists lists = taken({{}, {{1, 1, 0}}, {}});
   CHECK(value(lists, "precision_at_k", options) == 2.0 / 5);
 }
 
-TEST_CASE("without k all of the list counts") {
+TEST_CASE("without k the whole list counts") {
   const RankedLists lists = taken({{}, {{1, 0, 1, 0}}, {3}});
   CHECK(value(lists, "precision_at_k") == 2.0 / 4);
   CHECK(value(lists, "recall_at_k") == doctest::Approx(2.0 / 3));
   CHECK(value(lists, "f1_at_k") == doctest::Approx(4.0 / 7));
 }
 
-TEST_CASE("lists that cannot be") {
+TEST_CASE("impossible lists are refused") {
   CHECK(refused({}) == ErrorCode::no_cases);
   CHECK(refused({{}, {{}}, {}}) == ErrorCode::no_cases);
   CHECK(refused({{}, {{-1}}, {}}) == ErrorCode::negative_relevance);
@@ -72,7 +72,7 @@ TEST_CASE("lists that cannot be") {
   CHECK(refused({{"a", "a"}, {{1}, {1}}, {}}) == ErrorCode::duplicate_label);
 }
 
-TEST_CASE("gain that doubles with each grade") {
+TEST_CASE("exponential gain doubles with each grade") {
   const RankedLists lists = taken({{}, {{3, 0, 1}}, {}});
   CHECK(value(lists, "dcg_exponential") == doctest::Approx(7 + 1.0 / 2));
   CHECK(value(lists, "ndcg_exponential") == doctest::Approx(7.5 / (7 + 1 / std::log2(3))));

@@ -59,7 +59,7 @@ void check_against_counting(const BinaryCases& cases, bool lower_is_positive) {
 
 }  // namespace
 
-TEST_CASE("points are what counting finds at each distinct score") {
+TEST_CASE("points agree with counting at each distinct score") {
   std::mt19937_64 random(3);
   for (int round = 0; round < 120; ++round) {
     const BinaryCases cases =
@@ -85,7 +85,7 @@ TEST_CASE("scores of every magnitude are in order") {
   CHECK(cases.ranking().size() == 20);  // 0 and −0 are one
 }
 
-TEST_CASE("the point at a threshold between, above and below the scores") {
+TEST_CASE("the point for a threshold between, above and below the scores") {
   BinaryCases cases;
   for (const double score : {0.2, 0.4, 0.4, 0.9}) cases.add(score, score > 0.3);
   const Ranking ranking = cases.ranking();
@@ -104,7 +104,7 @@ TEST_CASE("the point at a threshold between, above and below the scores") {
   CHECK(lower.point_at(1) == 3);
 }
 
-TEST_CASE("an infinite score is predicted positive from the infinite threshold on") {
+TEST_CASE("an infinite score is positive from the infinite threshold on") {
   BinaryCases cases;
   cases.add(kInfinite, true);
   cases.add(0, false);
@@ -127,7 +127,7 @@ TEST_CASE("the order of the cases changes no bit") {
   }
 }
 
-TEST_CASE("sums are counts where weights are whole and their sum is exact") {
+TEST_CASE("sums are counts if weights are whole and their sum is exact") {
   const auto whole = [](std::vector<double> weights) {
     BinaryCases cases;
     for (const double weight : weights) cases.add(weight, true, weight);
@@ -154,7 +154,7 @@ TEST_CASE("cases of weight 0 are left out") {
   }
 }
 
-TEST_CASE("no cases") {
+TEST_CASE("a ranking without cases") {
   const BinaryCases none;
   const Ranking ranking = none.ranking();
   CHECK(ranking.size() == 1);
@@ -190,7 +190,7 @@ TEST_CASE("the hull has every point on it or below it, and only corners") {
   }
 }
 
-TEST_CASE("counts whose products no double holds still tell straight from bent") {
+TEST_CASE("counts whose products exceed doubles still distinguish straight from bent") {
   const double large = 3'000'000'001;
   for (const double more : {0.0, 1.0}) {
     BinaryCases cases;
@@ -200,14 +200,15 @@ TEST_CASE("counts whose products no double holds still tell straight from bent")
     cases.add(2, false, large - 1);
     cases.add(1, true, large);
     cases.add(1, false, large - 1);
-    // Straight where more is 0; else the second step is steeper than the first, the third less so.
+    // Straight if `more` is 0; else the second step is steeper than the first, and the third less
+    // steep.
     const std::vector<std::size_t> expected =
         more == 0 ? std::vector<std::size_t>{0, 3} : std::vector<std::size_t>{0, 2, 3};
     CHECK(cases.ranking().hull() == expected);
   }
 }
 
-TEST_CASE("weights of a tenth bend nothing that is straight") {
+TEST_CASE("weights in tenths do not bend straight lines") {
   BinaryCases cases;
   for (int score = 0; score < 50; ++score) {
     cases.add(score, true, 0.1);

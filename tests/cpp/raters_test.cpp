@@ -30,7 +30,7 @@ Ratings rated(std::vector<std::string> categories, std::vector<Codes> codes) {
   return std::get<Ratings>(take_ratings(std::move(ratings)));
 }
 
-/// So many of the ratings of each item give each category.
+/// Ratings from counts: for each item, the number of raters that chose each category.
 Ratings counted(const std::vector<std::vector<int>>& counts) {
   std::vector<Codes> codes;
   for (const auto& item : counts) {
@@ -45,8 +45,8 @@ Ratings counted(const std::vector<std::vector<int>>& counts) {
   return rated({"1", "2", "3", "4", "5"}, std::move(codes));
 }
 
-/// 15 units and three observers, some of whom leave units out, as Krippendorff's alpha is mostly
-/// taught with.
+/// 15 units and three observers, some of whom omit units: the common textbook example of
+/// Krippendorff's alpha.
 Ratings observed() {
   return rated({"1", "2", "3", "4"},
                {{none, none, none, none, none, 2, 3, 0, 1, 0, 0, 2, 2, none, 2},
@@ -89,7 +89,7 @@ TEST_CASE("Krippendorff's alpha of observers who leave units out (Krippendorff 2
         doctest::Approx(0.811).epsilon(0.001));
 }
 
-TEST_CASE("Values of raters are fractions, and those of formulas") {
+TEST_CASE("Values for raters are fractions, and agree with formulas") {
   const Ratings ratings = rated({"a", "b"}, {{0, 0, 1, 1}, {0, 1, 1, 1}, {0, 0, 1, 0}});
   CHECK(exact(ratings, "raters_agreement") == "2/3");
   CHECK(exact(ratings, "fleiss_kappa") == "1/3");
@@ -106,7 +106,7 @@ TEST_CASE("Values of raters are fractions, and those of formulas") {
   }
 }
 
-TEST_CASE("Two raters with one category agree, and not beyond chance") {
+TEST_CASE("Two raters with a single category agree, but not beyond chance") {
   const Ratings ratings = rated({"a"}, {{0, 0}, {0, 0}});
   CHECK(value(ratings, "raters_agreement") == 1);
   for (const char* id : {"fleiss_kappa", "raters_gwet_ac1", "brennan_prediger", "light_kappa",
@@ -117,21 +117,21 @@ TEST_CASE("Two raters with one category agree, and not beyond chance") {
 TEST_CASE("Items with one rating or none have no agreement") {
   const Ratings single = rated({"a", "b"}, {{0, none, 1}, {none, 1, none}});
   CHECK(std::isnan(value(single, "raters_agreement")));
-  // One rating enters the shares of the categories alone.
+  // An item with one rating counts only for the shares of the categories.
   const Ratings with_one = rated({"a", "b"}, {{0, 1, 0, 1}, {0, 1, 1, none}});
   CHECK(exact(with_one, "raters_agreement") == "2/3");
   CHECK(exact(with_one, "fleiss_kappa") == "13/45");
 }
 
-TEST_CASE("Categories that are numbers are as far apart as these") {
+TEST_CASE("The distance of numeric categories is that of their numbers") {
   const std::vector<Codes> codes = {{0, 1, 2, 2}, {0, 2, 2, 1}};
   CHECK(exact(rated({"1", "2", "5"}, codes), "raters_krippendorff_alpha_interval") == "13/34");
   CHECK(exact(rated({"1", "2", "3"}, codes), "raters_krippendorff_alpha_interval") ==
         exact(rated({"low", "middle", "top"}, codes), "raters_krippendorff_alpha_interval"));
 }
 
-TEST_CASE("Where fractions are too long there still are numbers") {
-  // 110 raters, of whom one more leaves each further item out: no fraction has all divisors.
+TEST_CASE("Values remain if fractions become too long") {
+  // 110 raters, each omitting one more item: no fraction has all denominators.
   std::vector<Codes> codes;
   for (std::int32_t rater = 0; rater < 110; ++rater) {
     Codes items;
@@ -145,7 +145,7 @@ TEST_CASE("Where fractions are too long there still are numbers") {
   CHECK(value(ratings, "brennan_prediger") < value(ratings, "raters_agreement"));
 }
 
-TEST_CASE("Ratings that fit nowhere are refused") {
+TEST_CASE("Inconsistent ratings are refused") {
   const auto code_of = [](std::vector<Codes> codes, std::vector<std::string> labels = {}) {
     Ratings ratings;
     ratings.names = {"a", "b"};
@@ -162,7 +162,7 @@ TEST_CASE("Ratings that fit nowhere are refused") {
   CHECK(code_of({{0, 1}, {0, none}}).empty());
 }
 
-TEST_CASE("A wrong answer is known for another coefficient") {
+TEST_CASE("A wrong answer is recognised as another coefficient") {
   const Ratings ratings = observed();
   const Options options;
   const RaterEvaluation evaluation(rater_catalogue(), ratings, options);

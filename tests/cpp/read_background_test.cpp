@@ -18,7 +18,8 @@ namespace {
 
 Result<Dataset> dataset_of(std::string_view text) { return read(text, {}); }
 
-/// "cat dog (background) | 45 3 6 / 2 38 5 / 4 7 0" of a detector, "classes" of any other matrix.
+/// "cat dog (background) | 45 3 6 / 2 38 5 / 4 7 0" for a detector's matrix, "classes" for any
+/// other.
 std::string described(std::string_view text) {
   const auto result = dataset_of(text);
   if (const auto* error = std::get_if<InputError>(&result)) return code_text(error->code);
@@ -53,7 +54,7 @@ struct Case {
 
 }  // namespace
 
-TEST_CASE("a row and a column that are no class") {
+TEST_CASE("a row and a column that stand for no class") {
   const Case cases[] = {
       {detector, "cat dog (background) | 45 3 6 / 2 38 5 / 4 7 0"},
       {",background,cat,dog\nbackground,0,4,7\ncat,6,45,3\ndog,5,2,38\n",
@@ -61,17 +62,17 @@ TEST_CASE("a row and a column that are no class") {
       {"| Actual \\ Predicted | helmet | vest | False Negative |\n|---|---|---|---|\n"
        "| helmet | 120 | 0 | 15 |\n| vest | 0 | 88 | 22 |\n| False Positive | 10 | 14 | - |\n",
        "helmet vest (False Positive) | 120 0 15 / 0 88 22 / 10 14 0"},
-      // What was missed has the name of a prediction, so predictions stand in the rows.
+      // "background FN" is the name of a prediction, so the rows are predictions.
       {"\tcat\tdog\tbackground FP\ncat\t30\t2\t5\ndog\t1\t25\t3\nbackground FN\t4\t6\t\n",
        "cat dog (background FN) | 30 1 4 / 2 25 6 / 5 3 0"},
-      // What was found where nothing is, and so precision, is not known.
+      // Detections without an object, and with them precision, are unknown.
       {"           cat  dog  Missed\ncat         82    1      17\ndog          0   64      11\n",
        "not-square"},
       {"\tpersona\tcoche\tno detectado\npersona\t50\t2\t8\ncoche\t1\t70\t9\nfalso "
        "positivo\t5\t6\t0\n",
        "persona coche (falso positivo) | 50 2 8 / 1 70 9 / 5 6 0"},
       {",object,background\nobject,40,10\nbackground,8,0\n", "object (background) | 40 10 / 8 0"},
-      // Of a segmentation the background is a class.
+      // In a segmentation the background is a class.
       {",background,road,car\nbackground,9000,120,30\nroad,100,7500,10\ncar,20,15,2000\n",
        "classes"},
   };
@@ -81,7 +82,7 @@ TEST_CASE("a row and a column that are no class") {
   }
 }
 
-TEST_CASE("what follows without true negatives, and what does not") {
+TEST_CASE("metrics with and without the need for true negatives") {
   const char* const first = ",background,cat,dog\nbackground,0,4,7\ncat,6,45,3\ndog,5,2,38\n";
   for (const char* id : {"recall_macro", "precision_weighted", "f1_micro"})
     CHECK(metric(first, id) == metric(detector, id));
@@ -97,6 +98,6 @@ TEST_CASE("what follows without true negatives, and what does not") {
     CAPTURE(id);
     CHECK(std::isnan(metric(detector, id)));
   }
-  // What the background would find right are the true negatives.
+  // True negatives would be background that is found as such.
   CHECK(std::isnan(metric(detector, "recall", 2)));
 }

@@ -25,7 +25,7 @@ std::string text_of_boxes(const std::vector<PlacedBox>& boxes, const DetectedBox
   return text;
 }
 
-/// "truth 1/cat 0 0 2 2 found 1/cat 0 0 2 1" with the codes of notices, an error's code, or "none".
+/// "truth 1/cat 0 0 2 2 found 1/cat 0 0 2 1" with the codes of notices; an error's code; or "none".
 std::string described(std::string_view text) {
   const auto result = understand(text, {});
   if (const auto* error = std::get_if<InputError>(&result)) return code_text(error->code);
@@ -87,7 +87,7 @@ TEST_CASE("boxes of objects and of detections") {
        "ragged-rows"},
       {"set xmin ymin xmax ymax\ngt 0 0 2 2\npred 0 0 2 1\nCompute the mAP at 0.5\n",
        "truth 1/object 0 0 2 2 found 1/object 0 0 2 1"},
-      // The labels of four cases, and two of their codes.
+      // The labels of four cases are no boxes.
       {"y_true = [0, 0, 1, 1]\ny_pred = [0, 0, 1, 2]", "none"},
       {"true [0, 0, 1, 1]\npred [0, 0, 2, 1]", "none"},
       {"The box plots have quartiles (1, 2, 3, 4) and (2, 3, 4, 5).", "none"},
@@ -99,7 +99,7 @@ TEST_CASE("boxes of objects and of detections") {
   }
 }
 
-TEST_CASE("the corners of a box without an area are named with their line") {
+TEST_CASE("the error about a box without an area quotes its corners and its line") {
   const auto result = understand("xmin,ymin,xmax,ymax,score\n0,0,2,2,\n5,0,2,2,0.4\n", {});
   const auto& error = std::get<InputError>(result);
   CHECK(error.line == 3);

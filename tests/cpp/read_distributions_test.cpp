@@ -31,7 +31,7 @@ std::string listed(const std::vector<double>& numbers) {
   return text;
 }
 
-/// "a b: 0.5 0.5 / 0.25 0.75": labels, p and q; of one labelling the label of each case.
+/// "a b: 0.5 0.5 / 0.25 0.75": labels, p and q; for one labelling, the label of each case.
 std::string described(const Result<Reading>& result) {
   if (const auto* error = std::get_if<InputError>(&result))
     return code_text(error->code) + " " + std::to_string(error->line) + ":" +
@@ -66,7 +66,7 @@ void check_all(const std::vector<Case>& cases, const ReadOptions& options) {
 
 }  // namespace
 
-TEST_CASE("two distributions are read unasked") {
+TEST_CASE("two distributions are read without being asked for") {
   check_all(
       {
           {"vectors", "p = [0.5, 0.3, 0.2]\nq = [0.1, 0.6, 0.3]",
@@ -86,7 +86,7 @@ TEST_CASE("two distributions are read unasked") {
       {});
 }
 
-TEST_CASE("one distribution, and one labelling, are read where they are asked for") {
+TEST_CASE("one distribution, or one labelling, is read only if it is asked for") {
   ReadOptions options;
   options.kind = Kind::distributions;
   check_all(
@@ -134,7 +134,7 @@ TEST_CASE("one distribution, and one labelling, are read where they are asked fo
       options);
 }
 
-TEST_CASE("distributions are among the ways to read a text where something speaks for them") {
+TEST_CASE("distributions are offered as a reading if something supports it") {
   const auto kinds_of = [](std::string_view text) {
     std::string kinds;
     for (const auto& candidate : candidates_of(text, {}).readings)

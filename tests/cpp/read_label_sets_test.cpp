@@ -164,7 +164,7 @@ const std::vector<Case>& inputs() {
 
 }  // namespace
 
-TEST_CASE("sets of labels are read in every shape") {
+TEST_CASE("sets of labels are read in every form") {
   for (const Case& c : inputs()) {
     CAPTURE(c.name);
     ReadOptions options;
@@ -173,7 +173,7 @@ TEST_CASE("sets of labels are read in every shape") {
   }
 }
 
-TEST_CASE("a notice says how many cases and labels there are") {
+TEST_CASE("a notice reports the number of cases and labels") {
   const Result<Reading> result = understand("y_true = [[1, 2], [3]]\ny_pred = [[1], [3]]", {});
   REQUIRE(std::holds_alternative<Reading>(result));
   const auto& notices = std::get<Reading>(result).notices;
@@ -183,7 +183,7 @@ TEST_CASE("a notice says how many cases and labels there are") {
   CHECK(notices[0].parameters[1].second == "3");
 }
 
-TEST_CASE("mutilated sets end in data or in an error with a place") {
+TEST_CASE("mutilated sets give data or an error with a place") {
   std::uint32_t state = 99;
   const auto random = [&state](std::size_t below) {
     state = state * 1664525U + 1013904223U;

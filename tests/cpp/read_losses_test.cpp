@@ -300,7 +300,7 @@ const std::vector<BadTable>& bad_tables() {
 
 }  // namespace
 
-TEST_CASE("tables of losses are read in every shape") {
+TEST_CASE("tables of losses are read in every form") {
   for (const GoodTable& c : good_tables()) {
     CAPTURE(c.name);
     const Result<Reading> result = read_as_losses(c.text, c.set);
@@ -309,7 +309,7 @@ TEST_CASE("tables of losses are read in every shape") {
   }
 }
 
-TEST_CASE("bad losses are told by their code and their place") {
+TEST_CASE("errors about bad losses have their code and place") {
   for (const BadTable& c : bad_tables()) {
     CAPTURE(c.name);
     const Result<Reading> result = read_as_losses(c.text, c.set);
@@ -321,7 +321,7 @@ TEST_CASE("bad losses are told by their code and their place") {
   }
 }
 
-TEST_CASE("losses are never guessed") {
+TEST_CASE("losses are never read unless asked for") {
   for (const GoodTable& c : good_tables()) {
     CAPTURE(c.name);
     const Result<Reading> result = understand(c.text, {});
@@ -338,7 +338,7 @@ TEST_CASE("losses keep every digit") {
   CHECK(table.loss == std::vector<double>{0.1234567890123456789, -2.2250738585072014e-308});
 }
 
-TEST_CASE("more states or actions than classes may be are refused") {
+TEST_CASE("more states or actions than the maximum of classes are refused") {
   std::string column = "state,stay\n", row = "state", numbers = "\nrain";
   for (int i = 1; i <= 2001; ++i) {
     column += "s" + std::to_string(i) + ",1\n";
@@ -349,7 +349,7 @@ TEST_CASE("more states or actions than classes may be are refused") {
   CHECK(described_losses(read_as_losses(row + numbers, nullptr)) == "too-many-classes 1:1");
 }
 
-TEST_CASE("mutilated losses end in a table or in an error with a place") {
+TEST_CASE("mutilated losses give a table or an error with a place") {
   std::uint32_t state = 2024;
   const auto random = [&state](std::size_t below) {
     state = state * 1664525U + 1013904223U;
@@ -375,7 +375,7 @@ TEST_CASE("mutilated losses end in a table or in an error with a place") {
     CAPTURE(text);
     const Result<Reading> result = read_as_losses(text, c.set);
     if (const auto* error = std::get_if<InputError>(&result)) {
-      // Damaged encodings are told by their bytes.
+      // Damaged encodings have a byte offset and no line.
       if (error->expected == Expected::text_encoding) continue;
       CHECK(error->line > 0);
       CHECK(error->column > 0);

@@ -16,7 +16,7 @@ using namespace deconfuse;
 
 namespace {
 
-/// "q1 10110 of 4; q2 …" with the codes of notices, or an error's code, or "no list".
+/// "q1 10110 of 4; q2 …" with the codes of notices; an error's code; or "no list".
 std::string described(std::string_view text, const ReadOptions& options = {}) {
   const auto result = understand(text, options);
   if (const auto* error = std::get_if<InputError>(&result)) return code_text(error->code);
@@ -44,7 +44,7 @@ struct Case {
 
 }  // namespace
 
-TEST_CASE("ranks that a sentence states, with the sizes beside them") {
+TEST_CASE("ranks stated in a sentence, with the sizes beside them") {
   const Case cases[] = {
       {"10 documents, 7 relevant, found at 1, 3, 4, 6, 9", "1011010010 of 7"},
       {"10 documents, 7 relevant, found at 1, 3, 4, 6, 9: precision, recall, F, AP, interpolated "
@@ -107,7 +107,7 @@ TEST_CASE("marks of relevant items, best first") {
   }
 }
 
-TEST_CASE("items by their names, beside those that are relevant") {
+TEST_CASE("items by their names, beside the relevant ones") {
   const Case cases[] = {
       {"The system retrieves d1, d2, d3, d4, d5 in this order. The relevant documents are d1, d4 "
        "and "
@@ -124,7 +124,7 @@ TEST_CASE("items by their names, beside those that are relevant") {
   }
 }
 
-TEST_CASE("marks and gains inside of sentences") {
+TEST_CASE("marks and gains inside sentences") {
   const Case cases[] = {
       {"Given the binary relevance vector [1, 0, 0, 1, 1, 0] of a ranked result list, compute AP.",
        "100110 of 3 relevant-assumed"},
@@ -159,7 +159,7 @@ TEST_CASE("marks and gains inside of sentences") {
   }
 }
 
-TEST_CASE("what may be labels is no ranked list") {
+TEST_CASE("text that may be labels is not a ranked list") {
   for (const char* text :
        {"1 0 1 1 0\n1 0 0 1 0", "y_true = [1, 0, 1, 1]\ny_pred = [1, 1, 1, 0]", "1 0 1 1 0",
         "R N R R N\nR N N R R", "truth,predicted\nR,N\nR,R\nN,N", "50 10\n5 35"}) {
@@ -174,7 +174,7 @@ TEST_CASE("judgements and a run of TREC") {
   CHECK(described(judgements + "301 Q0 d2 1 0.9 run\n301 Q0 d3 2 0.8 run\n301 Q0 d9 3 0.7 run\n"
                                "302 Q0 d5 1 0.4 run\n302 Q0 d1 2 0.4 run\n303 Q0 d1 1 1 run") ==
         "301 020 of 3; 302 01 of 1 queries-left-out equal-scores-ordered");
-  // By score, whatever the rank says.
+  // Items are ordered by score, whatever their rank.
   CHECK(described("1 0 a 1\n1 0 b 0\n1 Q0 b 1 0.1 x\n1 Q0 a 2 0.2 x") == "10 of 1");
 }
 
@@ -192,7 +192,7 @@ TEST_CASE("a table of ranks, or of detections") {
   CHECK(described("rank,relevant\n1,yes\n2,perhaps") == "no-ranked-list");
 }
 
-TEST_CASE("any list of two symbols is one where the caller says so") {
+TEST_CASE("any list of two symbols is ranked if the caller says so") {
   ReadOptions told;
   told.kind = Kind::ranked;
   CHECK(described("1 0 1 1 0", told) == "10110 of 3 relevant-assumed");
@@ -206,7 +206,7 @@ TEST_CASE("any list of two symbols is one where the caller says so") {
                     [](const Candidate& one) { return one.kind == Kind::ranked; }));
 }
 
-TEST_CASE("items one by one, each with whether it is relevant") {
+TEST_CASE("single items, each marked as relevant or not") {
   const Case cases[] = {
       {"The engine returns: A (relevant), B (not relevant), C (relevant), D (relevant). There are "
        "5 "

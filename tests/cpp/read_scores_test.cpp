@@ -55,7 +55,7 @@ std::string weights_of(const std::vector<double>& weights) {
   return weights.empty() ? "" : "; weights" + listed(weights);
 }
 
-/// "truth 1 0; forest: 0.9 0.2; weights 1 2": what a reading holds.
+/// Describes a reading: "truth 1 0; forest: 0.9 0.2; weights 1 2".
 struct Described {
   std::string operator()(const LabelColumns& /*columns*/) const { return "labels"; }
   std::string operator()(const CountTable& /*table*/) const { return "matrix"; }
@@ -460,7 +460,7 @@ const std::vector<BadCase>& bad_inputs() {
 
 }  // namespace
 
-TEST_CASE("scores and probabilities are read in every shape") {
+TEST_CASE("scores and probabilities are read in every form") {
   for (const Case& c : good_inputs()) {
     CAPTURE(c.name);
     const Result<Reading> result = understand(c.text, options_of(c.set));
@@ -469,7 +469,7 @@ TEST_CASE("scores and probabilities are read in every shape") {
   }
 }
 
-TEST_CASE("bad scores are told by their code, their place and how far they are off") {
+TEST_CASE("errors about bad scores have their code, their place and the size of the deviation") {
   for (const BadCase& c : bad_inputs()) {
     CAPTURE(c.name);
     const Result<Reading> result = understand(c.text, options_of(c.set));
@@ -512,7 +512,7 @@ TEST_CASE("scores keep every digit") {
         std::vector<double>{0.1234567890123456789, 2.2250738585072014e-308, 0.1 + 0.2});
 }
 
-TEST_CASE("a notice of rows that were divided says how far they were off") {
+TEST_CASE("the notice about normalised rows reports their largest deviation") {
   ReadOptions options;
   options.normalise = true;
   const Result<Reading> result =
@@ -524,7 +524,7 @@ TEST_CASE("a notice of rows that were divided says how far they were off") {
   CHECK(notice.parameters[0].second == "4e-7");
 }
 
-// It takes a quarter of a second; with a quadratic step there would be no end.
+// It takes a quarter of a second; a quadratic step would take hours.
 TEST_CASE("a million scores are read") {
   constexpr std::size_t size = 1000000;
   std::string text = "label,score\n";
@@ -541,7 +541,7 @@ TEST_CASE("a million scores are read") {
   CHECK(columns.scores[0].size() == size);
 }
 
-TEST_CASE("mutilated scores end in data or in an error with a place") {
+TEST_CASE("mutilated scores give data or an error with a place") {
   std::uint32_t state = 4321;
   const auto random = [&state](std::size_t below) {
     state = state * 1664525U + 1013904223U;

@@ -2685,7 +2685,7 @@ TEST_CASE("LaTeX as plain text") {
   CHECK(plain_text_of_latex("\\").empty());
 }
 
-TEST_CASE("what people paste is understood") {
+TEST_CASE("pasted texts are read in every form") {
   for (const Case& c : good_inputs()) {
     CAPTURE(c.name);
     ReadOptions options;
@@ -2701,7 +2701,7 @@ TEST_CASE("what people paste is understood") {
   }
 }
 
-TEST_CASE("a first row of blanks alone is no count") {
+TEST_CASE("a first row of blanks is not a count") {
   const auto read = deconfuse::understand("|    \n|  3 | good | bad |\n|  4 | bad | bad |\n", {});
   CHECK(std::holds_alternative<InputError>(read));
 }
@@ -2715,7 +2715,7 @@ TEST_CASE("UTF-16 is read in both orders") {
   }
 }
 
-TEST_CASE("labels are text, whatever they say") {
+TEST_CASE("labels are plain text, whatever they contain") {
   const std::vector<std::string> labels = {"<img src=x onerror=alert(1)>",
                                            "__proto__",
                                            "=1+1",
@@ -2749,7 +2749,7 @@ TEST_CASE("labels are text, whatever they say") {
   }
 }
 
-TEST_CASE("notices say where and what") {
+TEST_CASE("notices have a place and parameters") {
   struct Expected {
     std::string text;
     std::string code;
@@ -2802,7 +2802,7 @@ TEST_CASE("notices say where and what") {
   }
 }
 
-TEST_CASE("the positive class can be chosen, or is told by the cells' names") {
+TEST_CASE("the positive class can be chosen, or follows from the names of the cells") {
   ReadOptions options;
   options.positive = "ham";
   CHECK(dataset_of("spam,spam\nham,ham", options).positive == 0);
@@ -2818,7 +2818,7 @@ TEST_CASE("the positive class can be chosen, or is told by the cells' names") {
   CHECK(dataset_of("TP=1, FN=2, FP=3, TN=4", without_header).positive == 0);
 }
 
-TEST_CASE("groupings that are no classification keep the names of both") {
+TEST_CASE("groupings that are no classification keep the names of both sides") {
   struct Expected {
     std::string text;
     std::vector<std::string> rows;
@@ -2918,7 +2918,7 @@ TEST_CASE("groupings that are no classification keep the names of both") {
     CHECK(counts_of(dataset) == expected.counts);
     CHECK(notices_of(dataset) == expected.notices);
   }
-  // Always wrong, or written otherwise, is still a classification.
+  // Predictions that are always wrong, or spelled differently, are still a classification.
   for (const char* text :
        {"spam,ham\nspam,ham", "Spam,spam\nHam,ham\nSpam,ham", "a,1\nb,1", "a,1\nb,2"}) {
     CAPTURE(text);
@@ -2929,7 +2929,7 @@ TEST_CASE("groupings that are no classification keep the names of both") {
 TEST_CASE("a third column of labels is a second classifier") {
   struct Expected {
     std::string text;
-    std::string truth, first, second;  ///< of each case
+    std::string truth, first, second;  ///< by case
     std::vector<std::string> models;
     ReadOptions options = {};
   };
@@ -2999,7 +2999,7 @@ TEST_CASE("a third column of labels is a second classifier") {
       return notice.code == NoticeCode::two_classifiers;
     }));
   }
-  // Weights, counts, features and scores are none.
+  // Weights, counts, features and scores are not a second classifier.
   for (const char* text :
        {"truth,pred,weight\n1,0,1\n0,0,0\n1,1,1", "0,0,1\n0,1,1\n1,1,0",
         "truth,pred,fold\n1,0,1\n0,0,0\n1,1,1", "truth,pred,pred_spam\na,b,0.9\nb,b,0.1",
@@ -3014,7 +3014,7 @@ TEST_CASE("a third column of labels is a second classifier") {
   }
 }
 
-TEST_CASE("many elements of sets and many one-hot rows are read") {
+TEST_CASE("sets with many elements, and many one-hot rows, are read") {
   std::string sets[2], rows;
   constexpr std::size_t cases = 200000;
   for (std::size_t i = 0; i < cases; ++i) {
@@ -3048,8 +3048,9 @@ TEST_CASE("labels may be phrases of many words") {
   CHECK(dataset.labels.size() == 3);
 }
 
-TEST_CASE("mutilated input ends in data or in an error with a place") {
-  // Numerical Recipes' linear congruential generator: the same mutilations on every machine.
+TEST_CASE("mutilated input gives data or an error with a place") {
+  // The linear congruential generator of Numerical Recipes gives the same mutilations on every
+  // machine.
   std::uint32_t state = 12345;
   const auto random = [&state](std::size_t below) {
     state = state * 1664525U + 1013904223U;
@@ -3142,7 +3143,7 @@ TEST_CASE("mutilated input ends in data or in an error with a place") {
   }
 }
 
-TEST_CASE("a share is no weight") {
+TEST_CASE("a percentage is not a weight") {
   const auto read = deconfuse::understand("truth,predicted,weight\na,a,0.5\na,b,50%\nb,b,1", {});
   const auto* error = std::get_if<InputError>(&read);
   REQUIRE(error != nullptr);

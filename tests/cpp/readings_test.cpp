@@ -18,7 +18,7 @@ std::vector<Kind> kinds_of(std::string_view text, const ReadOptions& options = {
 
 }  // namespace
 
-TEST_CASE("the reading that is taken comes first, and others that are possible after it") {
+TEST_CASE("the reading that is used comes first, and other possible ones follow") {
   const auto numbers = candidates_of("1 0\n0 1", {}).readings;
   REQUIRE(numbers.size() == 3);
   CHECK((numbers[0].kind == Kind::matrix));
@@ -31,11 +31,11 @@ TEST_CASE("the reading that is taken comes first, and others that are possible a
 
   CHECK((kinds_of("truth,predicted\na,a\na,b\nb,b") == std::vector<Kind>{Kind::labels}));
   CHECK((kinds_of("y,score\n1,0.9\n0,0.2\n1,0.4")[0] == Kind::scores));
-  // Of several rows of a probability per class, the matrix is what it could be as well.
+  // Several rows with one probability per class may also be a matrix.
   CHECK((kinds_of("0.8 0.2\n0.1 0.9")[0] == Kind::matrix));
 }
 
-TEST_CASE("each kind says how large it is, and what speaks for it") {
+TEST_CASE("each reading has its size and its evidence") {
   const struct {
     const char* text;
     Kind kind;
@@ -82,7 +82,7 @@ TEST_CASE("each kind says how large it is, and what speaks for it") {
     CHECK((kind != Kind::decision));
 }
 
-TEST_CASE("what cannot be read has no readings, but perhaps columns to choose from") {
+TEST_CASE("text that cannot be read has no readings, but perhaps columns to choose from") {
   const Candidates prose = candidates_of("to be or not", {});
   CHECK(prose.readings.empty());
   const Candidates wide = candidates_of("a;x;1;q\nb;y;2;r\na;y;3;s", {});
@@ -91,7 +91,7 @@ TEST_CASE("what cannot be read has no readings, but perhaps columns to choose fr
   CHECK(wide.first_rows[0] == std::vector<std::string>{"a", "x", "1", "q"});
 }
 
-TEST_CASE("no more than the first rows are kept, and long cells are cut") {
+TEST_CASE("only the first rows are kept, and long cells are cut") {
   std::string text = "truth,predicted\n" + std::string(1000, 'a') + ",b\n";
   for (int row = 0; row < 100; ++row) text += "a,b\n";
   const Candidates found = candidates_of(text, {});

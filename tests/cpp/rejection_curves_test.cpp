@@ -19,7 +19,7 @@ namespace {
 
 using Numbers = std::vector<double>;
 
-/// Of two classes, the first with these probabilities.
+/// A problem with two classes, given the probabilities of the first.
 DecisionTables of_two(const Numbers& first, std::vector<std::int32_t> truth = {}) {
   DecisionTables tables;
   tables.states = {"a", "b"};
@@ -31,8 +31,8 @@ DecisionTables of_two(const Numbers& first, std::vector<std::int32_t> truth = {}
 
 }  // namespace
 
-TEST_CASE("curves by hand: from all rejected to all accepted") {
-  // Largest posteriors 0.75, 0.5, 0.875 and 0.75.
+TEST_CASE("curves computed by hand, from all rejected to all accepted") {
+  // The largest posteriors are 0.75, 0.5, 0.875 and 0.75.
   const DecisionProblem expected = problem_of(of_two({0.75, 0.5, 0.125, 0.25}));
   const std::optional<Curve> errors = error_reject_curve(expected);
   REQUIRE(errors.has_value());
@@ -46,7 +46,8 @@ TEST_CASE("curves by hand: from all rejected to all accepted") {
   CHECK(accuracy->y == Numbers{0.875, 2.375 / 3, 2.875 / 4});
 }
 
-TEST_CASE("where the truth is known errors are counted, and of equal classes the first is taken") {
+TEST_CASE(
+    "with a known truth errors are counted, and the first of equally probable classes is taken") {
   const DecisionProblem counted = problem_of(of_two({0.75, 0.5, 0.125, 0.25}, {0, 1, 0, 1}));
   const std::optional<Curve> errors = error_reject_curve(counted);
   REQUIRE(errors.has_value());
@@ -58,7 +59,7 @@ TEST_CASE("where the truth is known errors are counted, and of equal classes the
   CHECK(accuracy->y == Numbers{0, 2.0 / 3, 0.5});
 }
 
-TEST_CASE("one observation, and observations that are all alike, are rejected or accepted") {
+TEST_CASE("equal observations, or a single one, are all rejected or all accepted") {
   for (const Numbers& alike : {Numbers{1}, Numbers{0.5}, Numbers{0.25, 0.75, 0.25}}) {
     const DecisionProblem problem = problem_of(of_two(alike));
     const double top = std::max(alike[0], 1 - alike[0]);
@@ -94,7 +95,7 @@ TEST_CASE("without posteriors of classes there are no curves") {
   }
 }
 
-TEST_CASE("every threshold gives the point that rejecting up to it gives") {
+TEST_CASE("every point of the curve agrees with rejection up to its threshold") {
   RandomDecisions random(21);
   std::size_t points = 0;
   for (int round = 0; round < 500; ++round) {

@@ -27,13 +27,13 @@ bool same(double left, double right, bool to_the_last_bit = true) {
   return left == right || (!to_the_last_bit && left == doctest::Approx(right).epsilon(1e-12));
 }
 
-/// Every part equals what its own parts give, bit by bit, or to 1e-12 where cells are fractions:
-/// sums of them are rounded once in the matrix. Returns how many parts there are.
+/// Checks that every part follows from its own parts: to the last bit, or to 1e-12 if cells are
+/// fractions, whose sums are rounded once in the matrix. Returns the number of parts.
 std::size_t check_displayed(const Formula& formula, bool whole = true) {
   REQUIRE(formula.substituted);
   REQUIRE(formula.over.empty());
   std::size_t parts = 1;
-  // As many terms as a reader looks at, and how many others there are.
+  // At most the terms that a reader looks at, and the number of the others.
   REQUIRE(formula.arguments.size() <= listed_others + 1);
   if (formula.elided) {
     REQUIRE(formula.terms > listed_terms);
@@ -50,7 +50,7 @@ std::size_t check_displayed(const Formula& formula, bool whole = true) {
   return parts;
 }
 
-/// Whether a sum ends with how many other terms there are, times 0.
+/// Whether a sum ends with the number of other terms, times 0.
 bool leaves_out_zeros(const Formula& formula) {
   const std::vector<Formula>& parts = formula.arguments;
   const auto is_number = [](const Formula& part) { return part.op == Op::number; };
@@ -59,7 +59,7 @@ bool leaves_out_zeros(const Formula& formula) {
          std::any_of(parts.begin(), parts.end(), leaves_out_zeros);
 }
 
-/// "class: reason value", in order.
+/// The undefined values as "class: reason value", in order.
 std::string text(const std::vector<UndefinedValue>& values) {
   std::string result;
   for (const UndefinedValue& entry : values) {
@@ -75,11 +75,11 @@ std::string text(const std::vector<UndefinedValue>& values) {
 
 }  // namespace
 
-TEST_CASE("what is displayed is what was computed: every metric, from its leaves") {
+TEST_CASE("what is displayed is what was computed, for every metric, from its leaves") {
   struct Case {
     std::uint64_t seed;
     double largest;
-    double unit;  ///< of the counts
+    double unit;  ///< the counts are multiples of it
     int rounds;
   };
   const Case table[] = {{31, 3, 1, 60}, {32, 1e12, 1, 40}, {33, 90, 0.1, 30}};
@@ -119,7 +119,7 @@ TEST_CASE("what is displayed is what was computed: every metric, from its leaves
         } else if (!std::isnan(explanation.value)) {
           REQUIRE(same(explanation.value, displayed, whole));
         } else if (!declared.required && declared.shape != Shape::word) {
-          // An infinite logarithm is displayed; as a value it is undefined.
+          // An infinite logarithm is displayed, but its value is undefined.
           REQUIRE(same(explanation.value, std::isinf(displayed) ? undefined : displayed, whole));
         }
         if (explanation.exact.present() && !std::isnan(explanation.value)) {
@@ -146,7 +146,7 @@ TEST_CASE("what is displayed is what was computed: every metric, from its leaves
 
 TEST_CASE("the displayed size does not grow with the number of classes") {
   std::vector<std::vector<std::size_t>>
-      parts;  // of each metric; 0 where terms that are 0 are left out, or the data have it not
+      parts;  // of each metric; 0 if it leaves out terms that are 0, or does not apply to the data
   for (const std::size_t classes : {std::size_t{20}, std::size_t{30}}) {
     std::vector<double> counts(classes * classes);
     for (std::size_t at = 0; at < counts.size(); ++at) counts[at] = static_cast<double>(1 + at % 7);
@@ -208,7 +208,7 @@ TEST_CASE("rows of a matrix may be undefined") {
   CHECK(text(explanation.undefined) == "whole: 0/0");
 }
 
-TEST_CASE("a bias is corrected of more than one case") {
+TEST_CASE("the bias correction needs more than one case") {
   const Options options;
   const auto corrected = [&](double count) {
     const Dataset dataset = dataset_of(3, {count, 0, 0, 0, count, 0, 0, 0, count});
@@ -216,11 +216,11 @@ TEST_CASE("a bias is corrected of more than one case") {
     return report(catalogue(), evaluation, find("cramers_v_bias_corrected"));
   };
   CHECK(corrected(2).values[0] == 1);
-  CHECK(std::isnan(corrected(0.3).values[0]));  // fewer: shares in place of counts
+  CHECK(std::isnan(corrected(0.3).values[0]));  // fewer, so shares in place of counts
   CHECK(text(corrected(0.3).undefined) == "whole: other");
 }
 
-TEST_CASE("reports name what is undefined, replaced or left out") {
+TEST_CASE("reports tell what is undefined, replaced or left out") {
   // The second class is never predicted, the third never true.
   const Dataset dataset = dataset_of(3, {3, 0, 1, 2, 0, 0, 0, 0, 0});
   struct Case {
@@ -241,7 +241,7 @@ TEST_CASE("reports name what is undefined, replaced or left out") {
       {"f1_of_macro_averages", "1: 0/0 as 0, 2: 0/0 as 0", "1: 0/0, 2: 0/0"},
       {"accuracy", "", ""},
       {"class_balance_accuracy", "", ""},
-      // The class is left out whatever the policy is.
+      // The class is left out with any policy.
       {"balanced_accuracy", "2: 0/0", "2: 0/0"},
       {"balanced_accuracy_adjusted", "2: 0/0", "2: 0/0"},
       {"g_mean_overall", "2: 0/0", "2: 0/0"},
@@ -268,7 +268,7 @@ TEST_CASE("reports name what is undefined, replaced or left out") {
         "whole: no class, 0: 0/0");
 }
 
-TEST_CASE("a replaced 0/0 is shown as such") {
+TEST_CASE("a replaced 0/0 is displayed as such") {
   const Dataset dataset = dataset_of(2, {3, 0, 2, 0});
   const Options options = with(ZeroDivision::one);
   const MatrixEvaluation evaluation(catalogue(), dataset, options);
@@ -320,7 +320,7 @@ TEST_CASE("the derivation of F1") {
   CHECK(explain(catalogue(), evaluation, find("matthews_correlation"), {}).exact.text().empty());
 }
 
-TEST_CASE("matrices without classes in common are reported too") {
+TEST_CASE("matrices without common classes are reported, too") {
   const Dataset dataset = contingency_of(2, 3, {5, 1, 0, 2, 4, 6});
   const Options options;
   const MatrixEvaluation evaluation(catalogue(), dataset, options);
@@ -340,7 +340,7 @@ TEST_CASE("matrices without classes in common are reported too") {
   }
 }
 
-TEST_CASE("a report of an interval has both ends, of decisions all four outcomes") {
+TEST_CASE("the report of an interval has both ends, that of decisions all four outcomes") {
   const Evaluated evaluated(dataset_of(2, {20, 5, 10, 15}));
   const std::size_t interval = find("accuracy_ci_wilson");
   const MetricReport accuracy = report(catalogue(), *evaluated, interval);
@@ -350,7 +350,7 @@ TEST_CASE("a report of an interval has both ends, of decisions all four outcomes
   CHECK(accuracy.values[0] < 0.7);
   CHECK(accuracy.values[1] > 0.7);
 
-  // From 0.5 on all are predicted positive: three rightly, two wrongly.
+  // From 0.5 upwards all are predicted positive, three of them rightly and two wrongly.
   const Scored scored(binary({0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3}, {1, 0, 1, 1, 0, 0, 1}));
   const std::size_t decisions = find_scored("confusion_matrix_at_threshold");
   CHECK(report(score_catalogue(), *scored, decisions).values == std::vector<double>{1, 2, 1, 3});

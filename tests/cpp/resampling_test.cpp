@@ -49,7 +49,7 @@ Models overlapping_models(std::size_t count, std::size_t distinct) {
 
 }  // namespace
 
-TEST_CASE("the estimate is the area, or the difference of areas, of the cases") {
+TEST_CASE("the estimate is the area, or the difference of areas, of the given cases") {
   std::mt19937_64 random(62);
   for (int round = 0; round < 40; ++round) {
     const BinaryCases first = random_cases(random, 40, 1 + random() % 20, Weights::none);
@@ -65,9 +65,9 @@ TEST_CASE("the estimate is the area, or the difference of areas, of the cases") 
   }
 }
 
-TEST_CASE("every resample of few cases comes up as often as it should") {
-  // Positive cases of scores 3 and 1, negative ones of 2 and 0. Of the 16 ways to draw two and two,
-  // 1 has an area of 0, 4 of 1/2, 4 of 3/4 and 7 of 1.
+TEST_CASE("every resample of few cases is as frequent as its probability") {
+  // Positive cases score 3 and 1, negative ones 2 and 0. Of the 16 ways to draw two of each, 1 has
+  // an area of 0, 4 have 1/2, 4 have 3/4 and 7 have 1.
   const std::vector<double> scores = {3, 1, 2, 0};
   const std::vector<std::uint8_t> positive = {1, 1, 0, 0};
   Resampling resampling(scores, positive, false, 5);
@@ -101,7 +101,7 @@ TEST_CASE("quantiles are interpolated between the resamples") {
   CHECK(most.standard_error == doctest::Approx(spread / std::sqrt(2.0)));
 }
 
-TEST_CASE("the bootstrap agrees with DeLong where there are many cases") {
+TEST_CASE("the bootstrap agrees with DeLong for many cases") {
   const Models models = overlapping_models(1500, 1000);
   const PairedAreas areas = paired_areas(models.first, models.second, models.positive);
   Resampling one(models.first, models.positive, false, 3);
@@ -125,7 +125,7 @@ TEST_CASE("the bootstrap agrees with DeLong where there are many cases") {
   CHECK(std::abs(of_both.high - delong.high) < 0.2 * delong.standard_error);
 }
 
-TEST_CASE("the same seed gives the same resamples, however they are asked for") {
+TEST_CASE("the same seed gives the same resamples, in any division into steps") {
   const Models models = overlapping_models(100, 20);
   Resampling at_once = models.difference(17), bit_by_bit = models.difference(17);
   at_once.advance(300);
@@ -153,7 +153,7 @@ TEST_CASE("the order of the cases changes no bit of the resamples") {
   CHECK(alike(before.result(0.95), after.result(0.95)));
 }
 
-TEST_CASE("equal models differ by nothing in every resample") {
+TEST_CASE("equal models have a difference of 0 in every resample") {
   Models models = overlapping_models(80, 9);
   models.second = models.first;
   Resampling resampling = models.difference(2);
@@ -167,7 +167,7 @@ TEST_CASE("equal models differ by nothing in every resample") {
   CHECK(std::isnan(result.p));
 }
 
-TEST_CASE("without resamples, and without a class, there is no interval") {
+TEST_CASE("without resamples, or without a class, there is no interval") {
   const Models models = overlapping_models(30, 9);
   Resampling resampling = models.difference(2);
   CHECK(std::isnan(resampling.result(0.95).low));

@@ -26,7 +26,7 @@ double in_steps(const Evaluated& data, std::string_view id, const RoundedSteps& 
   return evaluate_in_steps(catalogue(), *data, find(id), {at, at}, steps);
 }
 
-/// What is shortened, with blanks between.
+/// The quantities that are shortened, separated by blanks.
 std::string quantities(const Evaluated& data, std::string_view id, const RoundedSteps& steps,
                        std::size_t at = 0) {
   std::string text;
@@ -61,7 +61,7 @@ TEST_CASE("the F1 of the course notes, 0.7405, comes from truncated steps") {
   struct Case {
     Steps steps;
     Shortening shortening;
-    double at_the_end;  ///< shortened like the steps
+    double at_the_end;  ///< the result, shortened like the steps
     double value;
     std::string_view quantities;
   };
@@ -84,7 +84,7 @@ TEST_CASE("the F1 of the course notes, 0.7405, comes from truncated steps") {
   }
 }
 
-TEST_CASE("metrics in steps") {
+TEST_CASE("metrics with shortened steps") {
   // Recall 10/13, 15/18, 12/17, 8/10; precision 10/14, 15/16, 12/15, 8/13.
   const Evaluated data(course_notes());
   const double accuracy = two(45.0 / 58);
@@ -107,7 +107,7 @@ TEST_CASE("metrics in steps") {
     std::string_view quantities;
   };
   const Case table[] = {
-      // Nothing is named, so nothing is shortened.
+      // No part is a named metric, so nothing is shortened.
       {"precision", 0, Steps::metrics, false, 10.0 / 14, ""},
       {"precision", 0, Steps::all, false, 10.0 / 14, ""},
       {"accuracy", 0, Steps::all, true, 45.0 / 58, ""},
@@ -168,7 +168,7 @@ TEST_CASE("metrics in steps") {
   }
 }
 
-TEST_CASE("entropies of entropies") {
+TEST_CASE("entropies with steps that are entropies") {
   const Evaluated data(dataset_of(2, {30, 10, 5, 55}));
   const auto of = [&](std::string_view id) { return data.value(id); };
   struct Case {
@@ -193,7 +193,7 @@ TEST_CASE("entropies of entropies") {
   }
 }
 
-TEST_CASE("0/0 on the way") {
+TEST_CASE("0/0 in an intermediate step") {
   // Precision 4/6, 0/0, 0; recall 4/5, 0, 0/0; F1 8/11, 0, 0.
   const std::vector<double> counts = {4, 0, 1, 2, 0, 0, 0, 0, 0};
   const double P = two(4.0 / 6);
@@ -214,11 +214,11 @@ TEST_CASE("0/0 on the way") {
       {"precision_weighted", 0, ZeroDivision::undefined, P, "precision"},
       {"recall_macro", 0, ZeroDivision::zero, 0.8 / 3, ""},
       {"recall_macro", 0, ZeroDivision::one, 1.8 / 3, ""},
-      // By P and R the others are 0/0, but their F1 is 0.
+      // In terms of P and R the others are 0/0, but their F1 is 0.
       {"f1_macro", 0, ZeroDivision::zero, F / 3, "precision f1"},
       {"f1_macro", 0, ZeroDivision::undefined, F / 3, "precision f1"},
       {"f1", 0, ZeroDivision::one, 2 * P * 0.8 / (P + 0.8), "precision"},
-      // What is undefined has no steps.
+      // An undefined value has no steps.
       {"precision", 1, ZeroDivision::zero, undefined, ""},
       {"f1", 1, ZeroDivision::zero, undefined, ""},
       {"informedness", 2, ZeroDivision::one, undefined, ""},
@@ -231,13 +231,13 @@ TEST_CASE("0/0 on the way") {
     CHECK(near(in_steps(data, row.id, steps, row.at), row.value));
     CHECK(quantities(data, row.id, steps, row.at) == row.quantities);
   }
-  // 1 − p_e is nothing when p_e is rounded to 1.
+  // 1 − p_e is 0 if p_e is rounded to 1.
   const Evaluated skewed(dataset_of(2, {99999, 1, 1, 0}));
   CHECK(std::isnan(in_steps(skewed, "cohen_kappa", {Steps::all, 2, half_up, true})));
   CHECK_FALSE(std::isnan(in_steps(skewed, "cohen_kappa", {Steps::all, 6, half_up, true})));
 }
 
-TEST_CASE("what nobody works out by hand") {
+TEST_CASE("values that nobody computes by hand have no shortened steps") {
   const auto undefined = [](const Evaluated& data, std::string_view id) {
     return std::isnan(in_steps(data, id, {Steps::all, 3, half_up, false}));
   };
@@ -256,14 +256,14 @@ TEST_CASE("what nobody works out by hand") {
     CHECK(undefined(data, "joint_entropy") == (classes > 8));
     CHECK(undefined(data, "f1_macro") == (classes > 64));
     CHECK_FALSE(undefined(data, "f1"));
-    // Entropies of many cells are taken as they are, and rounded.
+    // Entropies of many cells are taken as given, and rounded.
     const RoundedSteps steps{Steps::metrics, 3, half_up, true};
     CHECK(near(in_steps(data, "conditional_entropy_predicted_given_true", steps),
                three(data.value("joint_entropy")) - three(data.value("entropy_true"))));
   }
 }
 
-TEST_CASE("with enough digits the steps lead to the value, by every formula") {
+TEST_CASE("with enough digits the steps lead to the value, for every formula") {
   RandomCounts random(51, 40);
   std::size_t values = 0;
   std::size_t shortened = 0;
@@ -295,7 +295,7 @@ TEST_CASE("with enough digits the steps lead to the value, by every formula") {
           } else {
             ++shortened;
           }
-          // From its leaves, as far as it is the metrics that have fewer digits.
+          // Evaluation from the leaves works if only metrics are shortened.
           if (kind == Steps::metrics) {
             REQUIRE(near(value_of_displayed(working.substituted), value, 1e-9));
           }
@@ -307,7 +307,7 @@ TEST_CASE("with enough digits the steps lead to the value, by every formula") {
   CHECK(shortened > 1'000);
 }
 
-TEST_CASE("the derivation holds the shortened numbers") {
+TEST_CASE("the derivation contains the shortened numbers") {
   const Evaluated data(course_notes());
   const auto work = [&](std::string_view id, Steps steps, bool alternative) {
     return work_in_steps(catalogue(), *data, find(id), {0, 0}, {steps, 4, cut_off, alternative});
@@ -327,7 +327,7 @@ TEST_CASE("the derivation holds the shortened numbers") {
   CHECK(precision->value == 0.7142);
   CHECK(precision->exact.empty());
 
-  // 45/58 is no share with four digits, 4/5 is.
+  // 45/58 is not a fraction that four digits represent exactly; 4/5 is.
   const Working macro = work("recall_macro", Steps::metrics, false);
   REQUIRE(macro.substituted.op == Op::divide);
   const std::vector<Formula>& recalls = macro.substituted.arguments[0].arguments;
@@ -337,7 +337,7 @@ TEST_CASE("the derivation holds the shortened numbers") {
   CHECK(recalls[2].exact.empty());
   CHECK(recalls[3].exact == "4/5");
 
-  // Of twenty classes the first two and the last one are listed.
+  // Of twenty classes, the first two and the last one are listed.
   std::vector<double> counts(400, 1);
   for (std::size_t at = 0; at < 20; ++at) counts[21 * at] = static_cast<double>(at + 1);
   const Evaluated many(dataset_of(20, counts));
@@ -357,7 +357,7 @@ TEST_CASE("the derivation holds the shortened numbers") {
   CHECK(near(elided.value, total / 20));
 }
 
-TEST_CASE("metrics of scores in steps") {
+TEST_CASE("metrics of scores with shortened steps") {
   const ScoredCases cases =
       cases_of(binary({0.9, 0.8, 0.7, 0.6, 0.55, 0.5, 0.4, 0.3, 0.2}, {1, 1, 0, 1, 0, 1, 0, 0, 1}));
   const Options options;
@@ -379,7 +379,7 @@ TEST_CASE("metrics of scores in steps") {
   CHECK(values > 40);
 }
 
-TEST_CASE("a hundred classes are rounded in fifty ways") {
+TEST_CASE("every metric over a hundred classes can be computed with fifty kinds of rounded steps") {
   std::vector<double> counts(100 * 100, 1);
   const Evaluated data(dataset_of(100, counts));
   for (std::size_t metric = 0; metric < catalogue().size(); ++metric) {

@@ -16,7 +16,7 @@ using namespace deconfuse;
 
 namespace {
 
-/// Whether the first score is the more positive one: 1, a half for equal ones, or 0.
+/// 1 if the first score is the more positive one, 1/2 if both are equal, 0 otherwise.
 double comes_first(double left, double right, bool lower_is_positive) {
   if (left == right) return 0.5;
   return (left > right) != lower_is_positive ? 1 : 0;
@@ -26,7 +26,7 @@ double weight_at(const std::vector<double>& weights, std::size_t at) {
   return weights.empty() ? 1 : weights[at];
 }
 
-/// Of every pair of a positive and a negative case: the share in the right order.
+/// The share of pairs of a positive and a negative case that are in the right order.
 double mann_whitney(const ScoreColumns& columns, std::size_t model) {
   const std::vector<double>& scores = columns.scores[model];
   double right = 0, pairs = 0;
@@ -41,7 +41,7 @@ double mann_whitney(const ScoreColumns& columns, std::size_t model) {
   return pairs == 0 ? no_value : right / pairs;
 }
 
-/// The placements of the cases of one class among those of the other, by every pair of them.
+/// The placements of the cases of one class among those of the other, from all pairs.
 std::vector<double> placements_of(const ScoreColumns& columns, std::size_t model,
                                   std::int32_t code) {
   const std::vector<double>& scores = columns.scores[model];
@@ -81,7 +81,7 @@ double covariance_of_areas(const ScoreColumns& columns, std::size_t one, std::si
   return sum;
 }
 
-/// Every case as often as it weighs, so that none has a weight.
+/// The columns with each case repeated by its weight, and without weights.
 ScoreColumns repeated(const ScoreColumns& columns) {
   ScoreColumns result = columns;
   result.weights.clear();
@@ -103,7 +103,7 @@ bool has_whole_weights(const ScoreColumns& columns) {
                      [](double weight) { return weight == std::floor(weight); });
 }
 
-/// Random columns with both classes among the cases that weigh something.
+/// Random columns in which both classes have cases of positive weight.
 ScoreColumns both_classes(RandomColumns& random, std::size_t most = 30) {
   while (true) {
     ScoreColumns columns = random.scores(most);
@@ -113,7 +113,7 @@ ScoreColumns both_classes(RandomColumns& random, std::size_t most = 30) {
 
 }  // namespace
 
-TEST_CASE("AUC is the Mann–Whitney statistic: every pair compared") {
+TEST_CASE("AUC agrees with the Mann–Whitney statistic computed from all pairs") {
   RandomColumns random(41);
   int with_infinite = 0, with_weights = 0, lower = 0, undefined_ones = 0;
   for (int round = 0; round < 400; ++round) {
@@ -138,7 +138,7 @@ TEST_CASE("AUC is the Mann–Whitney statistic: every pair compared") {
   for (const int seen : {with_infinite, with_weights, lower, undefined_ones}) CHECK(seen > 20);
 }
 
-TEST_CASE("U counts the pairs in order, and the alternative of AUC is U/(P·N)") {
+TEST_CASE("U counts the pairs in order, and the alternative formula of AUC is U/(P·N)") {
   const Scored scored(binary({0.9, 0.8, 0.8, 0.3, 0.1}, {1, 0, 1, 1, 0}));
   CHECK(scored.value("mann_whitney_u") == 4.5);
   CHECK(scored.exact("roc_auc") == "3/4");
@@ -159,7 +159,7 @@ TEST_CASE("U counts the pairs in order, and the alternative of AUC is U/(P·N)")
   }
 }
 
-TEST_CASE("DeLong's variance is that of the placements: every pair compared") {
+TEST_CASE("DeLong's variance agrees with placements computed from all pairs") {
   RandomColumns random(43);
   int compared = 0;
   for (int round = 0; round < 400; ++round) {
@@ -170,7 +170,7 @@ TEST_CASE("DeLong's variance is that of the placements: every pair compared") {
       REQUIRE(scored.cause("auc_variance_delong") == "fractional counts");
       continue;
     }
-    // A weight counts cases.
+    // A weight is a number of cases.
     const double expected = covariance_of_areas(repeated(columns), 0, 0);
     const double variance = scored.value("auc_variance_delong");
     REQUIRE(near(variance, expected));
@@ -196,7 +196,7 @@ TEST_CASE("two models are compared by the covariance of their placements") {
       continue;
     }
     const Scored weighted(columns);
-    // A weight counts cases.
+    // A weight is a number of cases.
     columns = repeated(columns);
     if (columns.truth.empty()) continue;
     const double shared = covariance_of_areas(columns, 0, 1);
@@ -220,7 +220,7 @@ TEST_CASE("two models are compared by the covariance of their placements") {
   CHECK(compared > 50);
 }
 
-TEST_CASE("inverted scores have the area that is left, and so has the other positive class") {
+TEST_CASE("inverted scores, or the other positive class, have one minus the area") {
   RandomColumns random(45);
   for (int round = 0; round < 200; ++round) {
     const ScoreColumns columns = both_classes(random);
@@ -236,7 +236,7 @@ TEST_CASE("inverted scores have the area that is left, and so has the other posi
   }
 }
 
-TEST_CASE("scores whose lower values are positive are the negated scores") {
+TEST_CASE("scores with lower values positive are the negated scores") {
   RandomColumns random(46);
   const Options options;
   for (int round = 0; round < 100; ++round) {
@@ -253,7 +253,7 @@ TEST_CASE("scores whose lower values are positive are the negated scores") {
     for_each_scored_value(*lower, [&](std::size_t metric, Place place) {
       const Metric& declared = score_catalogue()[metric];
       if (declared.needs != Needs::scores && declared.needs != Needs::two_models) return;
-      // Net benefit weighs by a threshold that is a probability.
+      // Net benefit uses a threshold that is a probability.
       if (std::string_view(declared.group) == "decision") return;
       const double value = (*lower).value(metric, place, true);
       const double other = (*higher).value(metric, place, true);
@@ -283,7 +283,7 @@ TEST_CASE("an increasing function of the scores changes no area") {
   }
 }
 
-TEST_CASE("partial areas end at the whole one and are the integral of the ROC curve") {
+TEST_CASE("partial areas end at the whole area and are integrals of the ROC curve") {
   RandomColumns random(48);
   for (int round = 0; round < 200; ++round) {
     const ScoreColumns columns = both_classes(random);
@@ -330,7 +330,7 @@ TEST_CASE("the ROC curve rises from corner to corner, and precision ends at the 
   }
 }
 
-TEST_CASE("the area on which TP and FP grow in proportion is the integral of its precision") {
+TEST_CASE("the area along which TP and FP grow proportionally is the integral of its precision") {
   RandomColumns random(50);
   for (int round = 0; round < 60; ++round) {
     const Scored scored(both_classes(random));
@@ -351,7 +351,7 @@ TEST_CASE("the area on which TP and FP grow in proportion is the integral of its
   }
 }
 
-TEST_CASE("the H-measure is one less the ratio of two expected losses, integrated numerically") {
+TEST_CASE("the H-measure is one minus the ratio of two expected losses, integrated numerically") {
   RandomColumns random(51);
   for (int round = 0; round < 80; ++round) {
     const ScoreColumns columns = both_classes(random);
@@ -360,8 +360,8 @@ TEST_CASE("the H-measure is one less the ratio of two expected losses, integrate
     const Scored scored(columns, options);
     const Ranking& ranking = scored.cases().ranking(0);
     const double P = ranking.positives(), N = ranking.negatives();
-    // A positive that is missed costs 1 − c, a negative that is taken c: with c of density
-    // proportional to c^(a−1)·(1−c)^(b−1), each threshold is used where its loss is least.
+    // A missed positive costs 1 − c and a false alarm costs c. The density of c is proportional to
+    // c^(a−1)·(1−c)^(b−1), and each threshold is used where its loss is least.
     const auto h = [&](double a, double b) {
       double of_scores = 0, of_no_scores = 0;
       constexpr int parts = 8000;
@@ -386,7 +386,7 @@ TEST_CASE("the H-measure is one less the ratio of two expected losses, integrate
   }
 }
 
-TEST_CASE("perfect, useless and inverted scores") {
+TEST_CASE("perfect, uninformative and inverted scores") {
   const auto of = [](std::vector<double> scores) {
     return binary(std::move(scores), {1, 1, 0, 0, 0});
   };
@@ -418,9 +418,9 @@ TEST_CASE("perfect, useless and inverted scores") {
   CHECK(useless.value("youden_threshold") == infinite);
 }
 
-TEST_CASE("gains of eight cases, by hand") {
-  // TP and FP from the highest score on: 1 0, 1 1, 2 1, 3 1, 3 2, 3 3, 4 3, 4 4; of 4 and 4 cases
-  // recall gain 0 is at TP = 2.
+TEST_CASE("gains of eight cases, computed by hand") {
+  // TP and FP from the highest score downwards: 1 0, 1 1, 2 1, 3 1, 3 2, 3 3, 4 3, 4 4. With 4
+  // positive and 4 negative cases, recall gain is 0 at TP = 2.
   const ScoreColumns columns =
       binary({0.9, 0.8, 0.7, 0.6, 0.55, 0.3, 0.2, 0.1}, {1, 0, 1, 1, 0, 0, 1, 0});
   CHECK(Scored(columns).exact("precision_recall_gain_auc") == "31/72");
@@ -432,8 +432,8 @@ TEST_CASE("gains of eight cases, by hand") {
   CHECK(curve.y[5] == 0);
 }
 
-TEST_CASE("a step over recall gain 0 counts from there on") {
-  // One group of equal scores only: from nobody to everybody, at the prevalence all the way.
+TEST_CASE("a step across recall gain 0 counts from that point on") {
+  // Only one group of equal scores: precision equals the prevalence along the whole step.
   CHECK(Scored(binary({0.5, 0.5, 0.5}, {1, 0, 0})).exact("precision_recall_gain_auc") == "0");
   CHECK(Scored(binary({0.9, 0.5, 0.5}, {1, 0, 0})).exact("precision_recall_gain_auc") == "1");
   CHECK(Scored(binary({0.5, 0.5, 0.9}, {1, 1, 0})).value("precision_recall_gain_auc") < 0);
@@ -448,7 +448,7 @@ TEST_CASE("the area of gains is the integral along the ROC curve") {
     const double P = ranking.positives(), N = ranking.negatives();
     const auto& right = ranking.true_positives();
     const auto& wrong = ranking.false_positives();
-    // By the middles of many small steps of TP, from P²/(P + N) to P.
+    // The midpoint rule over many small steps of TP, from P²/(P + N) to P.
     const double start = P * P / (P + N);
     const int steps = 4000;
     double expected = 0;
@@ -476,7 +476,7 @@ TEST_CASE("expected average precision is the mean over all orders of equal score
                         {{1, 1, 1, 1, 1}, {1, 0, 0, 1, 0}},
                         {{4, 3, 2, 1}, {1, 0, 1, 0}}};
   for (const Case& one : cases) {
-    // Every order of the cases that the scores allow, as often as there are such orders.
+    // Every order of the cases that the scores allow, each equally often.
     std::vector<std::size_t> order(one.scores.size());
     for (std::size_t at = 0; at < order.size(); ++at) order[at] = at;
     double sum = 0, orders = 0;
@@ -499,7 +499,7 @@ TEST_CASE("expected average precision is the mean over all orders of equal score
   }
 }
 
-TEST_CASE("weights may stand for any number of cases, whose orders nobody counts") {
+TEST_CASE("with large weights there are too many orders, so the value is undefined") {
   const Scored scored(binary({1, 1, 0}, {1, 0, 1}, {1e15, 1e15, 1}));
   CHECK(std::isnan(scored.value("average_precision_expected")));
 }

@@ -26,7 +26,8 @@ void for_each_part(const Expression& formula, const Visit& visit) {
   for (const Expression& argument : formula.node().arguments) for_each_part(argument, visit);
 }
 
-/// The longest chain of metrics that begins with this one; more than all metrics in a cycle.
+/// Length of the longest chain of metrics that begins with this one; more than the number of
+/// metrics if there is a cycle.
 std::size_t chain(std::size_t metric, std::size_t above = 0) {
   std::size_t longest = above + 1;
   if (longest > score_catalogue().size()) return longest;
@@ -41,7 +42,7 @@ std::size_t chain(std::size_t metric, std::size_t above = 0) {
 
 }  // namespace
 
-TEST_CASE("every metric of scores says what it is, under an id of its own") {
+TEST_CASE("every metric of scores describes itself, under a unique id") {
   std::set<std::string_view> ids;
   for (std::size_t at = 0; at < score_catalogue().size(); ++at) {
     const Metric& metric = score_catalogue()[at];
@@ -60,13 +61,13 @@ TEST_CASE("every metric of scores says what it is, under an id of its own") {
     if (metric.shape == Shape::interval) CHECK(metric.scope == Scope::interval);
     const std::pair<double, double> widest = Catalogue::widest(metric.range);
     CHECK(widest.first < widest.second);
-    // What both catalogues have is the same quantity.
+    // Metrics of both catalogues are the same quantity.
     const std::size_t other = catalogue().find(id);
     if (other < catalogue().size()) CHECK(metric.auxiliary);
   }
 }
 
-TEST_CASE("what formulas of scores refer to exists, without a cycle") {
+TEST_CASE("references in formulas of scores exist and have no cycle") {
   for (std::size_t at = 0; at < score_catalogue().size(); ++at) {
     const std::string_view id = score_catalogue()[at].id;
     CAPTURE(id);
@@ -80,7 +81,7 @@ TEST_CASE("what formulas of scores refer to exists, without a cycle") {
   for (std::size_t at = 0; at < score_catalogue().size(); ++at) CHECK(chain(at) <= 6);
 }
 
-TEST_CASE("of each kind of data the headline numbers are numbered from 1") {
+TEST_CASE("headline metrics are numbered from 1 for each kind of data") {
   const ScoredCases scores = cases_of(binary({0.5, 0.25}, {1, 0}));
   const ScoredCases probabilities = cases_of(rows_of({0.5, 0.5, 0.25, 0.75}, {0, 1}, 2));
   LabelSetColumns sets;
@@ -103,7 +104,7 @@ TEST_CASE("of each kind of data the headline numbers are numbered from 1") {
   }
 }
 
-TEST_CASE("the metrics that apply are those that the data can tell") {
+TEST_CASE("the metrics that apply are those that the data determine") {
   struct Case {
     const char* id;
     bool scores, wide, lower, two_models, decision_scores;
@@ -135,7 +136,7 @@ TEST_CASE("the metrics that apply are those that the data can tell") {
     CHECK((*Scored(lower)).applies(metric) == row.lower);
     CHECK((*Scored(two)).applies(metric) == row.two_models);
     CHECK((*Scored(decision)).applies(metric) == row.decision_scores);
-    // Of the second model, whose scores are none.
+    // For the second model, whose scores are no probabilities.
     Options second;
     second.model = 1;
     const bool of_probabilities = metric.needs == Needs::probability_scores ||

@@ -24,17 +24,17 @@ double shown_value(const Formula& formula, End end) {
   return end == End::high ? formula.upper_value.value_or(formula.value) : formula.value;
 }
 
-/// Every part of a displayed formula is what its own parts give.
+/// Checks that every part of a displayed formula follows from its own parts.
 void check_parts(const Formula& formula) {
   REQUIRE(formula.substituted);
   REQUIRE(formula.over.empty());
   const std::vector<Formula>& parts = formula.arguments;
   if (formula.op == Op::at_least) {
-    // A condition has no value, but it holds.
+    // A condition has no value, but has to be true.
     REQUIRE(parts.size() == 2);
     REQUIRE(value_of_displayed(parts[0]) >= value_of_displayed(parts[1]) - unrounded);
   } else if (formula.elided && is_extreme(formula.op)) {
-    // The one that it is, with the condition or the result there.
+    // The selected term, shown with the condition or the result at that place.
     const bool of_index = formula.op == Op::arg_maximum || formula.op == Op::arg_minimum;
     if (parts.empty()) {
       REQUIRE(std::isnan(formula.value));
@@ -57,7 +57,7 @@ void check_parts(const Formula& formula) {
   for (const Formula& part : parts) check_parts(part);
 }
 
-/// Whether there is no value although the formula would give one.
+/// Whether a value is withheld although the formula would give one.
 bool withheld(const std::optional<Cause>& cause) {
   return cause &&
          (cause->reason == Reason::fractional_counts || cause->reason == Reason::weights_given);
@@ -65,7 +65,7 @@ bool withheld(const std::optional<Cause>& cause) {
 
 }  // namespace
 
-TEST_CASE("what is displayed of scored cases is what was computed, from its leaves") {
+TEST_CASE("what is displayed for scored cases is what was computed, from its leaves") {
   std::vector<bool> explained(score_catalogue().size());
   std::vector<bool> elided(score_catalogue().size());
   int fractions = 0;
@@ -114,7 +114,7 @@ TEST_CASE("what is displayed of scored cases is what was computed, from its leav
   CHECK(fractions > 1000);
 }
 
-TEST_CASE("fractions of unweighted cases are there: areas, precision, rates") {
+TEST_CASE("areas, precision and rates of unweighted cases have exact fractions") {
   const Scored scored(binary({0.9, 0.8, 0.7, 0.6, 0.55, 0.4}, {1, 0, 1, 1, 0, 0}));
   struct Case {
     const char* id;
@@ -141,8 +141,8 @@ TEST_CASE("fractions of unweighted cases are there: areas, precision, rates") {
   CHECK(scored.exact("h_measure").empty());
 }
 
-TEST_CASE("definitions of what is withheld for weights don't break down") {
-  // The case with the highest score weighs nothing, so that it is not in the ranking.
+TEST_CASE("definitions that are withheld for weighted cases can still be displayed") {
+  // The case with the highest score has weight 0, so it is not in the ranking.
   ScoreColumns columns = binary({0.9, 0.8, 0.3, 0.1}, {1, 1, 0, 0}, {0, 1, 2, 1});
   columns.models = {"A", "B"};
   columns.scores.push_back({0.9, 0.1, 0.5, 0.4});

@@ -17,7 +17,7 @@ using namespace deconfuse;
 
 namespace {
 
-/// The rows in another order, `width` entries to a row.
+/// Reorders rows of `width` entries.
 template <class Value>
 void reorder(std::vector<Value>& values, const std::vector<std::size_t>& order) {
   if (values.empty()) return;
@@ -48,7 +48,7 @@ void reorder_rows(LabelSetColumns& columns, const std::vector<std::size_t>& orde
   reorder(columns.weights, order);
 }
 
-/// Whether a formula, or one that it refers to, has such a part.
+/// Whether a formula, or one that it refers to, has a part for which `is` holds.
 template <class Is>
 bool has_part(const Expression& formula, const Is& is) {
   const ExpressionNode& node = formula.node();
@@ -61,14 +61,16 @@ bool has_part(const Expression& formula, const Is& is) {
                      [&](const Expression& argument) { return has_part(argument, is); });
 }
 
-/// The highest places of a class: of cases with equal scores those that came first.
+/// Whether a metric reads the highest places of a class, where the first of several equal scores
+/// comes first.
 bool reads_places(const Metric& metric) {
   return metric.needs == Needs::class_scores &&
          has_part(metric.formula,
                   [](const ExpressionNode& node) { return node.over == Over::ranks; });
 }
 
-/// The areas of pairs of classes, whose weights are added up in the order of the rows.
+/// Whether a metric reads areas of pairs of classes, whose weights are added up in the order of the
+/// rows.
 bool reads_pairs(const Metric& metric) {
   return has_part(metric.formula, [](const ExpressionNode& node) {
     return node.op == Op::quantity && node.quantity->id == "pair_auc";
@@ -102,7 +104,7 @@ TEST_CASE("the order of the rows changes no value") {
   CHECK(compared > 10000);
 }
 
-TEST_CASE("of cases with equal scores those that came first are in the first places") {
+TEST_CASE("of cases with equal scores, those that come first in the data are in the first places") {
   const auto of = [](std::vector<std::int32_t> truth) {
     Options options;
     options.map_k = 1;
@@ -113,7 +115,7 @@ TEST_CASE("of cases with equal scores those that came first are in the first pla
   CHECK(of({1, 0}) == 0);
 }
 
-TEST_CASE("scored values are in their ranges") {
+TEST_CASE("values of scores are in their ranges") {
   std::vector<bool> seen(score_catalogue().size());
   for_random_cases(63, 300, [&](auto columns, const Options& options) {
     const Scored scored(columns, options);
@@ -157,7 +159,7 @@ TEST_CASE("Brier score = reliability − resolution + uncertainty") {
   CHECK(decomposed > 50);
 }
 
-TEST_CASE("micro averages are those of all columns in one") {
+TEST_CASE("micro averages are those of all columns joined into one") {
   RandomColumns random(65);
   for (int round = 0; round < 200; ++round) {
     const ProbabilityColumns columns = random.probabilities();
@@ -185,7 +187,7 @@ TEST_CASE("micro averages are those of all columns in one") {
   }
 }
 
-TEST_CASE("a class is ranked like scores of that class against the rest") {
+TEST_CASE("a class is ranked like scores of that class against the others") {
   RandomColumns random(66);
   for (int round = 0; round < 100; ++round) {
     const ProbabilityColumns columns = random.probabilities();
@@ -205,7 +207,7 @@ TEST_CASE("a class is ranked like scores of that class against the rest") {
   }
 }
 
-TEST_CASE("two probabilities are the scores of the positive class") {
+TEST_CASE("two probabilities are equivalent to scores of the positive class") {
   RandomColumns random(67);
   const std::pair<const char*, const char*> table[] = {
       {"log_loss", "log_loss"},        {"cross_entropy", "cross_entropy"},
@@ -235,7 +237,7 @@ TEST_CASE("two probabilities are the scores of the positive class") {
   CHECK(compared > 300);
 }
 
-TEST_CASE("a weight is how often a case is there") {
+TEST_CASE("a weight is the number of times that a case occurs") {
   RandomColumns random(68);
   for (int round = 0; round < 200; ++round) {
     ProbabilityColumns columns = random.probabilities(10);
@@ -265,13 +267,13 @@ TEST_CASE("a weight is how often a case is there") {
   }
 }
 
-TEST_CASE("calibration bins hold what is up to their limit: 0.1 in the first of ten") {
-  // Of each case the gap |y − p| tells in which bin it is alone or together with others.
+TEST_CASE("calibration bins include their upper limit: 0.1 is in the first of ten") {
+  // The gap |y − p| shows whether a case shares its bin with the other one.
   struct Case {
     double probability;
     std::size_t bins;
     double same_bin;   ///< a score in the same bin
-    double other_bin;  ///< one in another
+    double other_bin;  ///< a score in another bin
   };
   const double next = std::nextafter(0.1, 1);
   const Case table[] = {
@@ -290,7 +292,7 @@ TEST_CASE("calibration bins hold what is up to their limit: 0.1 in the first of 
     const auto error = [&](double other) {
       return Scored(binary({row.probability, other}, {1, 0}), options).value("ece_binary");
     };
-    // In one bin the gaps of a positive and a negative case cancel, in two they add up.
+    // In one bin the gaps of a positive and a negative case cancel; in two bins they add up.
     const auto together = [&](double other) { return std::fabs(1 - row.probability - other) / 2; };
     const auto apart = [&](double other) { return (1 - row.probability + other) / 2; };
     CHECK(near(error(row.same_bin), together(row.same_bin)));
@@ -309,12 +311,12 @@ TEST_CASE("clipped probabilities have a logarithm") {
     const double expected = -(std::log(clip) + std::log1p(-clip) + std::log(third)) / 3;
     CHECK(near(Scored(columns, options).value("log_loss"), expected, 1e-10));
     CHECK(near(Scored(columns, options).value("cross_entropy"), expected / std::log(2), 1e-10));
-    // It is for logarithms only.
+    // Clipping is for logarithms only.
     CHECK(Scored(columns, options).value("brier_score") == Scored(columns).value("brier_score"));
   }
 }
 
-TEST_CASE("the spherical score is of probabilities that are not clipped") {
+TEST_CASE("the spherical score uses probabilities that are not clipped") {
   ProbabilityColumns columns;
   columns.names = columns.labels = {"a", "b"};
   columns.truth = {0};
@@ -348,15 +350,16 @@ TEST_CASE("logits have a logistic and a hinge loss, and no probabilities") {
   CHECK_FALSE((*Scored(plain, options)).applies(score_catalogue()[find_scored("log_loss")]));
 }
 
-TEST_CASE("thresholds of equally good points are the highest") {
+TEST_CASE("of equally good thresholds the highest is taken") {
   const Scored scored(binary({0.9, 0.7, 0.5, 0.3}, {1, 0, 1, 0}));
   CHECK(scored.value("youden_threshold") == 0.9);
   CHECK(scored.value("accuracy_max_threshold") == 0.9);
   CHECK(scored.value("f1_max_threshold") == 0.5);
 }
 
-TEST_CASE("classes that are too sure do not make up for others, where labels are taken apart") {
-  // Twice 3/4 for the first class, once right; twice 3/4 for the second, both right.
+TEST_CASE("with separate labels, overconfident classes are not compensated by others") {
+  // The first class has 3/4 twice, and is right once; the second has 3/4 twice, and is right both
+  // times.
   const Scored four(rows_of({0.75, 0.25, 0.75, 0.25, 0.25, 0.75, 0.25, 0.75}, {0, 1, 1, 1}, 2));
   CHECK(four.exact("top_label_calibration_error") == "1/4");
   CHECK(four.exact("ece") == "0");

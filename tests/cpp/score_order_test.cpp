@@ -110,7 +110,7 @@ TEST_CASE("scores are ordered as a stable sort orders them") {
   }
 }
 
-TEST_CASE("a key is that of one score only, and within the bits that are said") {
+TEST_CASE("a key belongs to one score only, and has no more than the stated bits") {
   for (const Scores& list : lists_of(1000)) {
     for (const bool lower : {false, true}) {
       CAPTURE(list.name);
@@ -126,7 +126,7 @@ TEST_CASE("a key is that of one score only, and within the bits that are said") 
   }
 }
 
-TEST_CASE("the keys of two scores at once are those of each") {
+TEST_CASE("keys computed for two scores at once agree with those of each") {
   for (const int size : {1, 2, 3, 4, 5, 6, 7, 9, 1000}) {
     for (const Scores& list : lists_of(static_cast<std::size_t>(size))) {
       for (const bool lower : {false, true}) {
@@ -152,7 +152,7 @@ TEST_CASE("keys are sorted as std::sort sorts them") {
     for (int bits = 1; bits <= 64; ++bits) {
       std::vector<std::uint64_t> keys(size);
       for (std::uint64_t& key : keys) key = random() >> (64 - bits);
-      // Most of them differ in the lowest bits only.
+      // Most keys differ in the lowest bits only.
       for (std::size_t at = 0; at < size; ++at) {
         if (at % 5 != 0) keys[at] = keys[0] ^ ((random() & 255) >> std::max(0, 8 - bits));
       }
@@ -166,7 +166,7 @@ TEST_CASE("keys are sorted as std::sort sorts them") {
   }
 }
 
-TEST_CASE("more keys than a near, or any, cache holds are sorted as std::sort sorts them") {
+TEST_CASE("more keys than fit a nearby cache, or any cache, are sorted as by std::sort") {
   std::mt19937_64 random(11);
   auto normal_score = [&random, normal = std::normal_distribution<double>(0, 3)]() mutable {
     const double score = 1 / (1 + std::exp(normal(random)));
@@ -183,7 +183,8 @@ TEST_CASE("more keys than a near, or any, cache holds are sorted as std::sort so
         CAPTURE(kind);
         SortedKeys sorted(size);
         for (std::size_t at = 0; at < size; ++at) {
-          // Spread, all but a few in one part, alike but for their lowest bits, and scores.
+          // Keys that are spread out, mostly in one part, equal except for their lowest bits, or of
+          // scores.
           const std::uint64_t key = kind == 0   ? random()
                                     : kind == 1 ? random() >> (at % 1000 == 0 ? 0 : 30)
                                     : kind == 2 ? (std::uint64_t{1} << 62) + (random() & 0xFFFF)
@@ -199,7 +200,7 @@ TEST_CASE("more keys than a near, or any, cache holds are sorted as std::sort so
   }
 }
 
-TEST_CASE("a ranking counts the same with and without weights of 1") {
+TEST_CASE("a ranking counts the same with weights of 1 and without weights") {
   std::mt19937_64 random(5);
   for (const std::size_t size : sizes) {
     for (const Scores& list : lists_of(size)) {

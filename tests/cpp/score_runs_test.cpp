@@ -21,7 +21,7 @@ enum class Given { ties, few, distinct, one_class, weights };
 constexpr Given all_given[] = {Given::ties, Given::few, Given::distinct, Given::one_class,
                                Given::weights};
 
-/// Some cases, with scores from 0 to 1.
+/// Cases with scores from 0 to 1.
 ScoredCases some_cases(std::mt19937_64& random, std::size_t size, Given given) {
   std::vector<double> scores, weights;
   std::vector<std::int32_t> truth;
@@ -34,7 +34,7 @@ ScoredCases some_cases(std::mt19937_64& random, std::size_t size, Given given) {
   return cases_of(binary(std::move(scores), std::move(truth), std::move(weights)));
 }
 
-/// Three numbers per case.
+/// Cases with three numbers each.
 ScoredCases some_rows(std::mt19937_64& random, std::size_t size, Given given) {
   std::vector<double> rows;
   std::vector<std::int32_t> truth;
@@ -55,7 +55,7 @@ bool are_same(double one, double other) {
   return one == other || (std::isnan(one) && std::isnan(other));
 }
 
-/// Visits every part of the formulas that apply, with what it is read over.
+/// Visits every part of the formulas that apply, with the index that it is evaluated over.
 template <class Visit>
 void visit_parts(const Expression& formula, std::optional<Over> over, Visit visit) {
   const ExpressionNode& node = formula.node();
@@ -94,7 +94,7 @@ void visit_evaluations(Visit visit) {
   }
 }
 
-/// Works out every term.
+/// Evaluates every term, without known sums.
 class PlainEvaluation : public ScoreEvaluation {
  public:
   using ScoreEvaluation::ScoreEvaluation;
@@ -103,7 +103,7 @@ class PlainEvaluation : public ScoreEvaluation {
 
 }  // namespace
 
-TEST_CASE("quantities of many points or cases at once are those of each") {
+TEST_CASE("quantities of many points or cases at once agree with those of each") {
   visit_evaluations([](const ScoredCases& cases, const Options& options) {
     const ScoreEvaluation evaluation(score_catalogue(), cases, options);
     std::set<std::pair<const Quantity*, Over>> seen;
@@ -128,7 +128,7 @@ TEST_CASE("quantities of many points or cases at once are those of each") {
   });
 }
 
-TEST_CASE("sums that are known come to what their terms do") {
+TEST_CASE("known sums agree with the sums of their terms") {
   visit_evaluations([](const ScoredCases& cases, const Options& options) {
     const ScoreEvaluation evaluation(score_catalogue(), cases, options);
     const PlainEvaluation plain(score_catalogue(), cases, options);
@@ -137,12 +137,12 @@ TEST_CASE("sums that are known come to what their terms do") {
       if (part.node().known == nullptr) return;
       const double known = evaluation.known(part.node().known, {});
       const double of_terms = evaluate(part, plain, {});
-      // Of one class alone there are no terms, or none that is defined.
+      // With a single class there are no terms, or none that is defined.
       if (std::isnan(known) || std::isnan(of_terms)) return;
       ++sums;
       CAPTURE(known);
       CAPTURE(of_terms);
-      // Whole sums are without rounding; of others that are plain sums the last bits may differ.
+      // Whole sums have no rounding; other plain sums may differ in their last bits.
       const bool is_plain = part.node().op == Op::sum && !part.node().defined_only;
       const double tolerance = known == std::floor(known) ? 0 : is_plain ? 1e-15 : 1e-11;
       CHECK(std::fabs(known - of_terms) <= tolerance * std::fabs(of_terms));

@@ -53,7 +53,7 @@ class CasesWithSlips {
   ScoreSlips slips_;
 };
 
-/// The values of the suspects with such slips, in order.
+/// The values of suspects with exactly these slips, in order.
 std::vector<double> values_of(const std::vector<Suspect>& suspects,
                               const std::vector<SlipKind>& kinds) {
   std::vector<double> values;
@@ -66,7 +66,8 @@ std::vector<double> values_of(const std::vector<Suspect>& suspects,
   return values;
 }
 
-/// The value of the metric, or average, that is taken for another one; NaN where it is not.
+/// The value of the metric, or average, that is taken for another one; NaN if it is not among the
+/// suspects.
 double value_taken(const std::vector<Suspect>& suspects, SlipKind kind, std::string_view id) {
   for (const Suspect& suspect : suspects) {
     const Slip& slip = suspect.slips[0];
@@ -117,9 +118,9 @@ TEST_CASE("without ties between the classes there is nothing to miscount") {
   CHECK(values_of(checked.singles("roc_auc"), {SlipKind::ties}).empty());
 }
 
-TEST_CASE("steps and trapezoids below a precision-recall curve") {
+TEST_CASE("steps and trapezoids of a precision-recall curve") {
   const CasesWithSlips checked(ranking_with_ties());
-  // Precision 1, 2/3, 3/4 and 2/3 at the four recalls; 1 before them.
+  // Precision is 1, 2/3, 3/4 and 2/3 at the four recalls, and 1 before them.
   const double steps = (1 + 2.0 / 3 + 3.0 / 4 + 2.0 / 3) / 4;
   const double trapezoids = (2 + (2.0 / 3 + 1) + (3.0 / 4 + 2.0 / 3) + (2.0 / 3 + 3.0 / 4)) / 8;
   check_values(values_of(checked.singles("average_precision"), {SlipKind::trapezoid}),
@@ -128,7 +129,7 @@ TEST_CASE("steps and trapezoids below a precision-recall curve") {
   CHECK(std::isnan(
       value_taken(checked.singles("average_precision"), SlipKind::metric, "pr_auc_trapezoid")));
 
-  // From the low end.
+  // With the ranking reversed.
   const std::vector<double> precisions = {0, 1.0 / 3, 2.0 / 4, 3.0 / 6, 4.0 / 7};
   const double reversed = ((precisions[1] + precisions[0]) + (precisions[2] + precisions[1]) +
                            (precisions[3] + precisions[2]) + (precisions[4] + precisions[3])) /
@@ -144,14 +145,14 @@ TEST_CASE("the ranking of a loss cannot be reversed") {
   CHECK(values_of(checked.singles("brier_score"), {SlipKind::reversed}).empty());
 }
 
-TEST_CASE("low scores that are positive") {
+TEST_CASE("positives with low scores") {
   ScoreColumns columns = ranking_with_ties();
   columns.lower_is_positive = true;
   const CasesWithSlips checked(columns);
   check_values(values_of(checked.singles("roc_auc"), {SlipKind::reversed}), {0.75});
 }
 
-TEST_CASE("losses in other units, and sums for means") {
+TEST_CASE("losses in other units, and sums in place of means") {
   const CasesWithSlips checked(ranking_with_ties());
   const double nats = -(std::log(0.9) + std::log(0.8) + std::log(0.2) + std::log(0.6) +
                         std::log(0.6) + std::log(0.4) + std::log(0.8));
@@ -167,18 +168,18 @@ TEST_CASE("losses in other units, and sums for means") {
                {nats / 7, nats / 7 / tens});
   CHECK(near(value_taken(slips, SlipKind::metric, "cross_entropy"), nats / 7 / twos));
 
-  // 0.1², 0.2², 0.8², 0.4², 0.4², 0.6² and 0.2²
+  // 0.1², 0.2², 0.8², 0.4², 0.4², 0.6² and 0.2².
   const std::vector<Suspect> brier = checked.singles("brier_score");
   check_values(values_of(brier, {SlipKind::denominator}), {1.41});
   check_values(values_of(brier, {SlipKind::complement}), {1 - 1.41 / 7});
-  // With the truth exchanged: 0.9², 0.8², 0.2², 0.6², 0.6², 0.4² and 0.8²
+  // With the truth inverted: 0.9², 0.8², 0.2², 0.6², 0.6², 0.4² and 0.8².
   check_values(values_of(brier, {SlipKind::class_}), {3.01 / 7});
   CHECK(std::any_of(slips.begin(), slips.end(), [&](const Suspect& suspect) {
     return suspect.slips[0].kind == SlipKind::class_ && suspect.slips[0].class_index == 0;
   }));
 }
 
-TEST_CASE("by how much another base changes a value") {
+TEST_CASE("the factor by which another base changes a value") {
   const CasesWithSlips checked(ranking_with_ties());
   const auto factor = [&](std::string_view id, double base) {
     return checked->change_of_base({find_scored(id), {}}, base);
@@ -216,13 +217,13 @@ TEST_CASE("the log loss of logits without the truth") {
                {(loss(-3, share(-3)) + 2 * loss(2, share(2)) + loss(0.5, share(0.5))) / 4,
                 (loss(-3, -3) + 2 * loss(2, 2) + loss(0.5, 0.5)) / 4});
   CHECK(values_of(three.singles("hinge_loss"), {SlipKind::logit_loss}).empty());
-  // Only the negative at 0.5 is on the wrong side of its margin.
+  // Only the negative case at 0.5 is on the wrong side of its margin.
   check_values(values_of(three.singles("hinge_loss"), {SlipKind::denominator}), {1.5});
 }
 
-TEST_CASE("classes and averages of areas") {
+TEST_CASE("areas of other classes, and averages of areas") {
   const CasesWithSlips checked(three_classes());
-  // Of the four pairs of the last class with another one 0.2 is behind 0.3.
+  // Of the four pairs of the last class with another one, one is in the wrong order: 0.2 and 0.3.
   const std::vector<double> areas = {1, 1, 0.75};
   const double macro = (areas[0] + areas[1] + areas[2]) / 3;
   const double weighted = (areas[0] + areas[1] + 2 * areas[2]) / 4;
@@ -231,7 +232,7 @@ TEST_CASE("classes and averages of areas") {
   CHECK_FALSE(std::isnan(value_taken(of_macro, SlipKind::average, "roc_auc_ovr_micro")));
   check_values(values_of(of_macro, {SlipKind::class_}), areas);
   check_values(values_of(of_macro, {SlipKind::complement}), {1 - macro});
-  // Pair by pair the areas are 1, 1 and 0.75 as well.
+  // The areas of the pairs of classes are also 1, 1 and 0.75.
   CHECK(near(
       value_taken(checked.singles("roc_auc_ovo_macro"), SlipKind::average, "roc_auc_ovr_weighted"),
       weighted));
@@ -239,7 +240,7 @@ TEST_CASE("classes and averages of areas") {
   const std::vector<Suspect> of_class = checked.singles("roc_auc_class", 2);
   CHECK(near(value_taken(of_class, SlipKind::average, "roc_auc_ovr_macro"), macro));
   check_values(values_of(of_class, {SlipKind::class_}), {areas[0], areas[1]});
-  // Of the last class: precision 1 for 0.6, and 2/3 for 0.2, which is third.
+  // For the last class, precision is 1 at 0.6, and 2/3 at 0.2, which is third.
   const std::vector<Suspect> precision = checked.singles("average_precision_class", 2);
   CHECK(near(value_taken(of_class, SlipKind::metric, "average_precision_class"), 5.0 / 6));
   check_values(values_of(precision, {SlipKind::class_}), {1, 1});
@@ -267,7 +268,7 @@ TEST_CASE("averages of label sets") {
   columns.truth = {1, 0, 1, 1, 0, 1, 1, 0};
   columns.predicted = {1, 1, 1, 0, 0, 1, 0, 1};
   const CasesWithSlips checked(columns);
-  // Precision 2/2 of a, 1/3 of b; 1/2, 1, 1 and 0 of the cases.
+  // Precision is 2/2 for a and 1/3 for b; for the cases it is 1/2, 1, 1 and 0.
   const std::vector<Suspect> slips = checked.singles("multilabel_precision_macro");
   CHECK(near(value_taken(slips, SlipKind::average, "multilabel_precision_micro"), 3.0 / 5));
   CHECK(near(value_taken(slips, SlipKind::average, "multilabel_precision_samples"), 2.5 / 4));
@@ -285,17 +286,17 @@ TEST_CASE("two slips at once") {
       values_of(pairs, {SlipKind::metric, SlipKind::complement});
   CHECK(std::any_of(complements.begin(), complements.end(),
                     [](double value) { return near(value, 1 - 37.0 / 48); }));
-  // Of the negatives by the highest scores precision is 0, 1/3, 2/6 and 3/7.
+  // With the negatives as positives, precision by the highest scores is 0, 1/3, 2/6 and 3/7.
   const std::vector<double> of_negatives = values_of(pairs, {SlipKind::class_, SlipKind::metric});
   CHECK(std::any_of(of_negatives.begin(), of_negatives.end(),
                     [](double value) { return near(value, (1.0 / 3 + 2.0 / 6 + 3.0 / 7) / 3); }));
-  // The sum of the losses, not their mean, and in bits.
+  // The sum of the losses instead of their mean, and in bits.
   const double nats = -std::log(0.9 * 0.8 * 0.2 * 0.6 * 0.6 * 0.4 * 0.8);
   const std::vector<double> sums =
       values_of(checked.pairs("log_loss"), {SlipKind::base, SlipKind::denominator});
   CHECK(std::any_of(sums.begin(), sums.end(),
                     [&](double value) { return near(value, nats / std::log(2.0)); }));
-  // Who was asked for no logarithm takes none to another base.
+  // A metric without logarithms is not changed to another base.
   CHECK(values_of(checked.pairs("brier_score"), {SlipKind::base, SlipKind::metric}).empty());
 }
 
@@ -308,7 +309,7 @@ TEST_CASE("any of more than two classes may be taken as positive") {
   check_values(values_of(checked.singles("roc_auc"), {SlipKind::class_}), {1.0 / 3, 2.0 / 3});
 }
 
-TEST_CASE("nothing is ranked again of very many cases") {
+TEST_CASE("very many cases are not ranked again") {
   std::vector<double> scores;
   std::vector<std::int32_t> truth;
   for (std::size_t at = 0; at <= ScoreSlips::most_ranked_again; ++at) {
@@ -330,7 +331,7 @@ TEST_CASE("nothing is ranked again of very many cases") {
   CHECK(kinds == kinds_of(many));
 }
 
-TEST_CASE("very many rows of probabilities are ranked for metrics of a ranking only") {
+TEST_CASE("very many rows of probabilities are ranked only for metrics of a ranking") {
   const auto taken_for = [](std::size_t count, std::string_view asked, std::string_view id) {
     std::vector<double> numbers;
     std::vector<std::int32_t> truth;
@@ -349,7 +350,7 @@ TEST_CASE("very many rows of probabilities are ranked for metrics of a ranking o
   CHECK(taken_for(most + 1, "roc_auc_ovr_macro", "brier_score_multiclass"));
 }
 
-TEST_CASE("candidates are metrics with a value, the commonest first") {
+TEST_CASE("candidates are metrics with a value, the most common first") {
   for (const bool decisions : {false, true}) {
     ScoreColumns columns = ranking_with_ties();
     columns.decision_values = decisions;

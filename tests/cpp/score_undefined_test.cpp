@@ -14,7 +14,7 @@ using namespace deconfuse;
 
 namespace {
 
-/// What has no value, although an option for everything was given.
+/// The ids of metrics without a value, although every option is given.
 std::set<std::string> undefined_ids(const Scored& scored) {
   std::set<std::string> ids;
   for_each_scored_value(*scored, [&](std::size_t metric, Place place) {
@@ -39,7 +39,7 @@ Options with_k_and_costs() {
 
 using Ids = std::set<std::string>;
 
-/// What compares the two classes.
+/// Metrics that compare the two classes.
 const Ids of_both_classes = {
     "roc_auc",
     "gini",
@@ -73,7 +73,7 @@ const Ids of_both_classes = {
     "d2_brier",
 };
 
-/// What is a share of the positive cases.
+/// Metrics that are a share of the positive cases.
 const Ids of_positives = {
     "average_precision",
     "average_precision_expected",
@@ -92,7 +92,7 @@ const Ids of_positives = {
 
 }  // namespace
 
-TEST_CASE("of one class alone nothing that compares two has a value") {
+TEST_CASE("with a single class, metrics that compare two classes have no value") {
   const Scored positive(binary({0.9, 0.4, 0.2}, {1, 1, 1}), with_k_and_costs());
   CHECK(undefined_ids(positive) == of_both_classes);
   CHECK(positive.value("average_precision") == 1);
@@ -110,7 +110,7 @@ TEST_CASE("of one class alone nothing that compares two has a value") {
   CHECK(negative.cause("h_measure") == "requirement");
 }
 
-TEST_CASE("whatever has no value says why, and what has one does not") {
+TEST_CASE("every undefined value has a cause, and no other value has one") {
   for_random_cases(81, 150, [&](auto columns, const Options& options) {
     const Options none;
     for (const Options* some : {&none, &options}) {
@@ -124,7 +124,7 @@ TEST_CASE("whatever has no value says why, and what has one does not") {
   });
 }
 
-TEST_CASE("causes of scores") {
+TEST_CASE("causes of undefined values for scores") {
   const ScoreColumns plain = binary({0.9, 0.8, 0.3, 0.2}, {0, 1, 1, 0});
   ScoreColumns halves = plain;
   halves.weights = {0.5, 1, 1, 1};
@@ -176,7 +176,7 @@ TEST_CASE("causes of scores") {
   }
 }
 
-TEST_CASE("causes of probabilities") {
+TEST_CASE("causes of undefined values for probabilities") {
   const ProbabilityColumns plain = rows_of({0.5, 0.5, 0, 0.25, 0.5, 0.25}, {0, 1}, 3);
   ProbabilityColumns weighted = plain;
   weighted.weights = {1, 2};
@@ -216,7 +216,7 @@ TEST_CASE("causes of probabilities") {
   }
 }
 
-TEST_CASE("a class that is absent is left out of averages and named") {
+TEST_CASE("an absent class is left out of averages and named in the report") {
   const Scored scored(rows_of({0.5, 0.5, 0, 0.25, 0.5, 0.25}, {0, 1}, 3));
   const MetricReport macro = report(score_catalogue(), *scored, find_scored("roc_auc_ovr_macro"));
   REQUIRE(macro.undefined.size() == 1);
@@ -227,7 +227,7 @@ TEST_CASE("a class that is absent is left out of averages and named") {
                             2});
 }
 
-TEST_CASE("0/0 of label sets is what the policy puts in its place") {
+TEST_CASE("the policy replaces 0/0 for label sets") {
   LabelSetColumns columns;
   columns.labels = {"a", "b"};
   columns.truth = {1, 0, 1, 0};  // b is never true nor predicted
@@ -242,7 +242,7 @@ TEST_CASE("0/0 of label sets is what the policy puts in its place") {
   CHECK(macro(ZeroDivision::undefined) == 0.5);
 }
 
-TEST_CASE("cases that weigh nothing altogether have no value, and break nothing") {
+TEST_CASE("cases with a total weight of 0 have no values and cause no failure") {
   ScoreColumns scores = binary({0.9, 0.1}, {1, 0}, {0, 0});
   ProbabilityColumns rows = rows_of({0.5, 0.5, 1, 0}, {0, 1}, 2);
   rows.weights = {0, 0};

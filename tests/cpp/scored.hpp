@@ -51,7 +51,7 @@ ScoredCases cases_of(Columns columns) {
   return std::get<ScoredCases>(std::move(result));
 }
 
-/// Scores of one model; 1 is positive.
+/// Scores of one model; label 1 is positive.
 inline ScoreColumns binary(std::vector<double> scores, std::vector<std::int32_t> truth,
                            std::vector<double> weights = {}) {
   ScoreColumns columns;
@@ -64,7 +64,7 @@ inline ScoreColumns binary(std::vector<double> scores, std::vector<std::int32_t>
   return columns;
 }
 
-/// A number per case and class.
+/// Rows of numbers, one per class.
 inline ProbabilityColumns rows_of(std::vector<double> probabilities,
                                   std::vector<std::int32_t> truth, std::size_t classes) {
   ProbabilityColumns columns;
@@ -108,7 +108,7 @@ class Scored {
     return evaluation_.exact(find_scored(id), {at, at}, true).fraction().text();
   }
 
-  /// What keeps the value from being defined.
+  /// The reason that a value is undefined.
   std::string cause(std::string_view id, std::size_t at = 0) const {
     static constexpr const char* reasons[] = {
         "zero denominator",  "logarithm of zero", "out of domain", "requirement", "needs option",
@@ -123,7 +123,7 @@ class Scored {
   ScoreEvaluation evaluation_;
 };
 
-/// Calls visit with every metric that the data have, but curves, and every place of it.
+/// Calls `visit` for every metric that the data have, except curves, at each of its places.
 template <class Visit>
 void for_each_scored_value(const Evaluation& evaluation, const Visit& visit) {
   for (std::size_t metric = 0; metric < score_catalogue().size(); ++metric) {
@@ -151,8 +151,8 @@ class RandomColumns {
   std::size_t below(std::size_t bound) { return random_() % bound; }
   double unit() { return static_cast<double>(random_() >> 11) * 0x1p-53; }
 
-  /// Up to `most` cases; scores with ties, for some columns beyond [0, 1], infinite, of two models,
-  /// or of one class only; weights, some of them zero, for two thirds of the columns.
+  /// Up to `most` cases. Scores have ties; in some columns they are beyond [0, 1], infinite, of two
+  /// models, or of a single class. Two thirds of the columns have weights, some of them zero.
   ScoreColumns scores(std::size_t most = 30) {
     const std::size_t count = 1 + below(most);
     std::vector<std::int32_t> truth(count);
@@ -175,7 +175,7 @@ class RandomColumns {
     return columns;
   }
 
-  /// Up to five classes; rows sum to 1, or are any numbers.
+  /// Up to five classes; rows sum to 1, or consist of any numbers.
   ProbabilityColumns probabilities(std::size_t most = 20) {
     const std::size_t count = 1 + below(most);
     const std::size_t classes = 1 + below(5);
@@ -217,7 +217,7 @@ class RandomColumns {
     return columns;
   }
 
-  /// A random order of so many cases.
+  /// A random permutation of `count` cases.
   std::vector<std::size_t> order(std::size_t count) {
     std::vector<std::size_t> order(count);
     for (std::size_t at = 0; at < count; ++at) order[at] = at;
@@ -253,7 +253,7 @@ class RandomColumns {
   std::mt19937_64 random_;
 };
 
-/// Options of which every metric has what it needs.
+/// Options that provide what every metric needs.
 inline Options all_options(RandomColumns& random, std::size_t classes) {
   Options options;
   options.zero_division = static_cast<ZeroDivision>(random.below(3));
@@ -272,7 +272,7 @@ inline Options all_options(RandomColumns& random, std::size_t classes) {
   return options;
 }
 
-/// Calls visit with random cases of each kind and options that leave nothing out.
+/// Calls `visit` with random cases of each kind and options for which every metric applies.
 template <class Visit>
 void for_random_cases(std::uint64_t seed, int rounds, const Visit& visit) {
   RandomColumns random(seed);

@@ -31,7 +31,7 @@ std::string text_of(const Parameters& parameters) {
   return text;
 }
 
-/// "code: name=value, …" of the error; "taken" where there is none.
+/// The error as "code: name=value, …"; "taken" if there is none.
 template <class Columns>
 std::string refused(Columns columns) {
   const Result<ScoredCases> result = take(std::move(columns));
@@ -192,7 +192,7 @@ TEST_CASE("the positive class of scores") {
     std::vector<std::string> names;
     std::vector<std::int32_t> truth;
     const char* wanted;
-    const char* positive;  ///< "none" where no case has it
+    const char* positive;  ///< "none" if no case has it
   };
   const Case table[] = {
       {{"0", "1"}, {0, 1}, nullptr, "1"},      {{"0", "1"}, {0, 1}, "0", "0"},
@@ -340,7 +340,7 @@ TEST_CASE("errors and notices of probabilities") {
   }
 }
 
-TEST_CASE("rows are divided by their sum where that is asked for") {
+TEST_CASE("rows are divided by their sum if that is asked for") {
   ProbabilityColumns columns = two_rows();
   columns.probabilities = {3, 1, 5, 5};
   columns.normalise = true;
@@ -349,7 +349,7 @@ TEST_CASE("rows are divided by their sum where that is asked for") {
   CHECK(cases_of(columns).numbers == columns.probabilities);
 }
 
-TEST_CASE("a sum may miss 1 by 10^-6") {
+TEST_CASE("a sum may differ from 1 by 10^-6") {
   ProbabilityColumns columns = two_rows();
   columns.probabilities[0] = 0.5 + 0.9e-6;
   CHECK(refused(columns) == "taken");
@@ -404,7 +404,7 @@ TEST_CASE("errors of label sets") {
   }
 }
 
-TEST_CASE("rankings of classes, of all of them and of one case") {
+TEST_CASE("rankings of single classes, of all classes and of one case") {
   const ScoredCases rows = cases_of(rows_of({0.5, 0.5, 0.25, 0.75, 1, 0}, {0, 1, 1}, 2));
   CHECK(rows.ranking(0).thresholds() == std::vector<double>{infinite, 1, 0.5, 0.25});
   CHECK(rows.ranking(0).true_positives() == std::vector<double>{0, 0, 1, 1});
@@ -419,7 +419,7 @@ TEST_CASE("rankings of classes, of all of them and of one case") {
   CHECK(sets.ranking(1).thresholds() == std::vector<double>{infinite, 0.25, -1});
 }
 
-TEST_CASE("a ranking of a class is that of its column, in whatever order they are asked for") {
+TEST_CASE("the ranking of a class is that of its column, in any order of requests") {
   std::mt19937_64 random(23);
   const std::size_t size = 300;
   for (const std::size_t width : {2U, 8U, 9U, 19U}) {

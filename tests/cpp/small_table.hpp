@@ -9,7 +9,7 @@
 #include "data/confusion_matrix.hpp"
 #include "formula/describe.hpp"
 
-/// A matrix and a few quantities and metrics over it, to try formulas on.
+/// A matrix with a few quantities and metrics, for testing formulas.
 class SmallTable : public deconfuse::Environment, public deconfuse::Names {
  public:
   using Place = deconfuse::Place;
@@ -56,7 +56,8 @@ class SmallTable : public deconfuse::Environment, public deconfuse::Names {
     return matrix_.exact_sum(region, place.row, place.column);
   }
 
-  /// "share": TP/(TP+FP) of a class, with 0/0 counted as 0. "half": 1/2, of the whole.
+  /// "share" is TP/(TP+FP) of a class, with 0/0 counted as 0. "half" is 1/2, for all classes
+  /// together.
   double metric(const deconfuse::MetricReference& metric, bool counted,
                 Place place) const override {
     if (metric.id == "half") return 0.5;

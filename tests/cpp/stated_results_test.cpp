@@ -1,4 +1,4 @@
-// Results that a text states beside its data: what is found, and what they decide.
+// Results that a text states beside its data: how they are found, and what they decide.
 
 #include "input/stated/stated_results.hpp"
 
@@ -81,7 +81,7 @@ TEST_CASE("a stated result is a name of a quantity with a number") {
   }
 }
 
-TEST_CASE("what is no result of these data is not taken for one") {
+TEST_CASE("results of other data are not taken for results of these") {
   for (const char* text : {"Training accuracy: 0.93",
                            "Accuracy (train): 0.93",
                            "95% CI : (0.6241, 0.6818)",
@@ -109,7 +109,7 @@ TEST_CASE("what is no result of these data is not taken for one") {
   }
 }
 
-TEST_CASE("numbers with few digits tell nothing") {
+TEST_CASE("numbers with few digits decide nothing") {
   const auto tells = [](std::string_view text) {
     const auto results = stated_in(text);
     REQUIRE(results.size() == 1);
@@ -158,7 +158,7 @@ TEST_CASE("reports have a row or a column per class") {
   CHECK((caret[2].quantity == balanced_accuracy));
 }
 
-TEST_CASE("hostile lines are read without harm, and no more than 500 results taken") {
+TEST_CASE("hostile lines are read safely, and at most 500 results are taken") {
   std::string many, brackets, chain, names;
   for (int k = 0; k < 2000; ++k) {
     many += "precision: 0." + std::to_string(1000 + k) + "\n";
@@ -174,7 +174,7 @@ TEST_CASE("hostile lines are read without harm, and no more than 500 results tak
     CHECK(stated_in(text).size() <= 1);
 }
 
-TEST_CASE("a stated precision tells rows from columns where the text names no axes") {
+TEST_CASE("a stated precision distinguishes rows from columns if the text names no axes") {
   const std::string sheet =
       "Exercise 2. A filter was tried on 120 mails.\n"
       "\n"
@@ -182,7 +182,7 @@ TEST_CASE("a stated precision tells rows from columns where the text names no ax
       "spam      45   15\n"
       "ham        5   55\n"
       "\n";
-  // As it stands, precision of spam is 45/50 and recall 45/60.
+  // As written, the precision of spam is 45/50 and its recall 45/60.
   const Dataset upright = read_text(sheet + "Its accuracy is 0.83.\n");
   CHECK(upright.matrix.cells() == Counts{45, 15, 5, 55});
 
@@ -193,7 +193,7 @@ TEST_CASE("a stated precision tells rows from columns where the text names no ax
   REQUIRE(notices.size() == 1);
   CHECK(notices[0].line == 7);
 
-  // The caller, the axes and a contradicting accuracy are not overruled.
+  // The caller, the axes and a contradicting accuracy take precedence.
   ReadOptions told;
   told.orientation = Orientation::truth_rows;
   CHECK(read_text(sheet + "precision (spam) = 0.75\n", told).matrix.cells() ==
@@ -208,7 +208,7 @@ TEST_CASE("a stated precision tells rows from columns where the text names no ax
             .matrix.cells() == Counts{45, 15, 5, 55});
 }
 
-TEST_CASE("nothing is decided where two ways fit, or none") {
+TEST_CASE("nothing is decided if two interpretations fit, or none") {
   const std::string sheet =
       "A filter was tried on 120 mails:\n"
       "\n"
@@ -216,15 +216,15 @@ TEST_CASE("nothing is decided where two ways fit, or none") {
       "spam      45   15\n"
       "ham        5   55\n"
       "\n";
-  // Precision 11/14 is that of ham, recall 11/12: of spam 9/10 and 3/4.
+  // For ham, precision is 11/14 and recall 11/12; for spam they are 9/10 and 3/4.
   const struct {
     const char* stated;
     Counts cells;
     const char* positive;
   } cases[] = {
-      {"precision = 0.71\n", {45, 15, 5, 55}, "ham"},                  // of nothing
-      {"precision = 0.75, recall = 0.21\n", {45, 15, 5, 55}, "ham"},   // half of it
-      {"precision = 0.79, recall = 0.92\n", {45, 15, 5, 55}, "ham"},   // as it is
+      {"precision = 0.71\n", {45, 15, 5, 55}, "ham"},                  // agrees with nothing
+      {"precision = 0.75, recall = 0.21\n", {45, 15, 5, 55}, "ham"},   // agrees in part
+      {"precision = 0.79, recall = 0.92\n", {45, 15, 5, 55}, "ham"},   // as written
       {"precision = 0.90, recall = 0.75\n", {45, 15, 5, 55}, "spam"},  // the other class
       {"precision = 0.92, recall = 0.79\n", {45, 5, 15, 55}, "ham"},   // the other axis
       {"precision = 0.75, recall = 0.90\n", {45, 5, 15, 55}, "spam"},  // both
@@ -236,18 +236,18 @@ TEST_CASE("nothing is decided where two ways fit, or none") {
     CHECK(dataset.matrix.cells() == c.cells);
     CHECK(dataset.labels[dataset.positive] == c.positive);
   }
-  // One number does not overrule a class called "yes", two do.
+  // One number does not overrule a class called "yes"; two do.
   const std::string named = "Results of the test:\n\n    no  yes\nno  45  15\nyes  5  55\n\n";
   CHECK(read_text(named + "precision = 0.90\n").positive == 1);
   CHECK(read_text(named + "precision = 0.90, recall = 0.75\n").positive == 0);
-  // Of a the precision is 0.75, of b the recall.
+  // 0.75 is the precision of a and the recall of b.
   const Dataset both =
       read_text("Results of the test:\n\n    a   b\na  30  20\nb  10  30\n\nprecision = 0.75\n");
   CHECK(both.matrix.cells() == Counts{30, 20, 10, 30});
   CHECK(both.positive == 1);
 }
 
-TEST_CASE("R's caret says which class is positive") {
+TEST_CASE("R's caret states the positive class") {
   const std::string print =
       "Confusion Matrix and Statistics\n"
       "\n"
@@ -271,7 +271,7 @@ TEST_CASE("R's caret says which class is positive") {
   CHECK(read_text(print, told).positive == 1);
 }
 
-TEST_CASE("the classes of a report are those of a matrix without names") {
+TEST_CASE("a matrix without names gets the classes of a report") {
   const std::string array = "[[50  3]\n [ 2 45]]\n";
   const std::string report =
       "Classification Report:\n"
@@ -287,7 +287,7 @@ TEST_CASE("the classes of a report are those of a matrix without names") {
   CHECK(notices_of(zero, NoticeCode::second_positive).empty());
 }
 
-TEST_CASE("results that are the same speak for a reading") {
+TEST_CASE("results that agree with the data are evidence for a reading") {
   const auto evidence = [](const std::string& text) {
     const auto found = find_data(text, {});
     REQUIRE(std::holds_alternative<std::vector<Found>>(found));
@@ -312,7 +312,7 @@ TEST_CASE("results that are the same speak for a reading") {
   CHECK(evidence(cut + "=23/220\n") == evidence(cut + "=24/220\n") + 1);
 }
 
-TEST_CASE("results beyond other data are those of these") {
+TEST_CASE("results beyond other data belong to those data") {
   const std::string first =
       "First model\n"
       "        spam  ham\n"

@@ -15,8 +15,8 @@ using deconfuse::write_places;
 
 namespace {
 
-/// Texts of all lengths around those of vectors, keys and blocks, none of which has a comma or ends
-/// a line. Many differ in the last byte only, or in how many NULs they end with.
+/// Texts with lengths around those of vectors, keys and blocks, without commas and line ends. Many
+/// differ only in the last byte, or in the number of final NULs.
 std::vector<std::string> texts_of_all_lengths(std::mt19937_64& random) {
   std::vector<std::string> texts;
   for (const std::size_t length :
@@ -37,7 +37,7 @@ std::vector<std::string> texts_of_all_lengths(std::mt19937_64& random) {
   return texts;
 }
 
-/// Lines of one hash.
+/// Lines with the same hash.
 std::vector<std::string> colliding_lines(std::size_t count) {
   constexpr std::uint64_t letters = 0x6161616161616161;
   std::vector<std::string> lines;
@@ -52,7 +52,7 @@ std::vector<std::string> colliding_lines(std::size_t count) {
 
 }  // namespace
 
-TEST_CASE("places are written as the bits say") {
+TEST_CASE("positions of marked bytes are written in order") {
   std::mt19937_64 random(89);
   for (int trial = 0; trial < 2000; ++trial) {
     std::uint64_t marks = trial == 0 ? 0 : ~std::uint64_t{0};
@@ -67,7 +67,7 @@ TEST_CASE("places are written as the bits say") {
   }
 }
 
-TEST_CASE("texts of one hash are told apart, up to some") {
+TEST_CASE("texts with the same hash are distinguished, up to a limit") {
   const std::vector<std::string> texts = colliding_lines(200);
   TextCodes codes(1000);
   std::size_t known = 0;
@@ -80,7 +80,7 @@ TEST_CASE("texts of one hash are told apart, up to some") {
   CHECK(codes.code_of("another") == known);
 }
 
-TEST_CASE("texts of all lengths are numbered in the order in which they come first") {
+TEST_CASE("texts of all lengths are numbered in order of first appearance") {
   std::mt19937_64 random(90);
   for (int trial = 0; trial < 100; ++trial) {
     CAPTURE(trial);
@@ -92,7 +92,7 @@ TEST_CASE("texts of all lengths are numbered in the order in which they come fir
       auto known = std::find(order.begin(), order.end(), text);
       if (known == order.end()) known = order.insert(known, text);
       const auto code = static_cast<std::size_t>(known - order.begin());
-      // What stands behind it does not matter.
+      // The bytes after the text do not matter.
       std::string longer = text;
       for (std::size_t at = 0; at < TextCodes::key_size; ++at)
         longer += static_cast<char>(random() % 256);
@@ -104,7 +104,7 @@ TEST_CASE("texts of all lengths are numbered in the order in which they come fir
   }
 }
 
-TEST_CASE("of too many texts one more has no code, until it is allowed") {
+TEST_CASE("a text beyond the maximum has no code until the maximum is raised") {
   TextCodes codes(3);
   for (const char* text : {"a", "b", "c"}) CHECK(codes.code_of(text) != TextCodes::none);
   CHECK(codes.code_of("d") == TextCodes::none);

@@ -10,7 +10,7 @@
 using deconfuse::highest_of;
 using deconfuse::UsedCodes;
 
-TEST_CASE("the highest of codes is above all others where one is negative") {
+TEST_CASE("the highest code is beyond all valid codes if one is negative") {
   const auto highest = [](std::vector<std::int32_t> codes) { return highest_of(codes); };
   CHECK(highest({}) == 0);
   CHECK(highest({0, 0}) == 0);
@@ -21,7 +21,7 @@ TEST_CASE("the highest of codes is above all others where one is negative") {
   CHECK(highest({std::numeric_limits<std::int32_t>::max()}) == negative - 1);
 }
 
-TEST_CASE("the highest code is found wherever it stands") {
+TEST_CASE("the highest code is found in any position") {
   for (std::size_t size = 1; size < 14; ++size) {
     for (std::size_t at = 0; at < size; ++at) {
       for (const std::int32_t highest : {5, 1 << 30, -1}) {
@@ -33,7 +33,7 @@ TEST_CASE("the highest code is found wherever it stands") {
   }
 }
 
-TEST_CASE("codes are used once they have come, in whichever list") {
+TEST_CASE("a code counts as used once any list contains it") {
   UsedCodes used(4);
   const std::vector<std::int32_t> first = {2, 0, 2}, second = {1}, all = {0, 1, 2, 3};
   used.mark(first);

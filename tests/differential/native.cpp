@@ -1,6 +1,6 @@
-// The library as this machine runs it, asked what answers.mjs asks of the package, and answering in
-// the same words. A question comes as lines of a name and its values; an empty line ends it. An
-// answer is lines of a name and the numbers by their 64 bits, and ends alike.
+// The native library, which answers the questions of answers.mjs in the same form as the package. A
+// question is lines of a name and its values; an answer is lines of a name and numbers in
+// hexadecimal bits. An empty line ends either.
 
 #include <algorithm>
 #include <cinttypes>
@@ -52,7 +52,7 @@ using namespace deconfuse;
 /// The values of a question by their names.
 class Question {
  public:
-  /// Nothing where the input has ended.
+  /// The next question; nothing at the end of the input.
   static std::optional<Question> next() {
     Question question;
     std::string line;
@@ -147,7 +147,8 @@ void say(const Formula& formula) {
   for (const Formula& argument : formula.arguments) say(argument);
 }
 
-/// Φ, logarithms and the like: two machines may round them differently.
+/// Whether a formula contains functions such as Φ or logarithms, which machines may round
+/// differently.
 bool is_transcendental(const Expression& formula, const Catalogue& catalogue) {
   if (!formula) return false;
   const ExpressionNode& node = formula.node();
@@ -165,7 +166,7 @@ bool is_transcendental(const Expression& formula, const Catalogue& catalogue) {
     case Op::fisher_tails:
       return true;
     case Op::quantity:
-      // The one number with logarithms in it that has no formula.
+      // The only number with logarithms in it that has no formula.
       if (node.quantity->id == "expected_information") return true;
       break;
     case Op::metric: {
@@ -222,7 +223,7 @@ Options options_of(const Question& question) {
   return options;
 }
 
-/// c0, c1, …
+/// Names such as c0, c1, …
 std::vector<std::string> names(char first, std::size_t count) {
   std::vector<std::string> all;
   for (std::size_t at = 0; at < count; ++at) all.push_back(first + std::to_string(at));
@@ -257,7 +258,7 @@ void say_explanation(const Catalogue& catalogue, const Evaluation& evaluation, s
   const Metric& declared = catalogue[metric];
   const Explanation explained = explain(catalogue, evaluation, metric, place);
   std::printf("%s:explained", declared.id.c_str());
-  // An action is given by its name, which has no fraction.
+  // The value of a chosen action is its name, which has no fraction.
   const bool is_exact = explained.exact.present() && declared.shape != Shape::choice;
   std::printf(" =%s", is_exact ? explained.exact.text().c_str() : "");
   say(explained.substituted);
@@ -266,7 +267,7 @@ void say_explanation(const Catalogue& catalogue, const Evaluation& evaluation, s
   std::printf("\n");
 }
 
-/// What is asked of some data, and how its answers are named.
+/// A question about some data, and the way in which answers are named.
 struct Asked {
   const Catalogue& catalogue;
   const Evaluation& evaluation;
@@ -277,7 +278,7 @@ struct Asked {
   };
 };
 
-/// Every value, and the derivations of those that are to be explained.
+/// Answers with every value, and with the derivations that are asked for.
 void say_metrics(const Asked& asked) {
   const std::vector<std::string>& explained = asked.question.texts("explained");
   for (std::size_t metric = 0; metric < asked.catalogue.size(); ++metric) {
@@ -471,7 +472,7 @@ void say_ratings(const Question& question) {
   say_metrics({catalogue, evaluation, question, [](const Metric&) { return Place{}; }});
 }
 
-/// A string as encodeURIComponent of JavaScript writes it.
+/// Decodes a string that JavaScript's encodeURIComponent wrote.
 std::string decoded(std::string_view text) {
   std::string bytes;
   for (std::size_t at = 0; at < text.size(); ++at) {

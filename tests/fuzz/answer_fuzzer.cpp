@@ -1,4 +1,4 @@
-// Answers that somebody wrote down, and what the checker says of them for small data.
+// Answers as people write them, and the checker's verdict on them for small data.
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -30,7 +30,7 @@ void expect_answers(const std::string& text) {
     if (answer.base)
       EXPECT(*answer.base == 2 || *answer.base == 10 ||
              std::fabs(*answer.base - std::exp(1.0)) < 1e-9);
-    // It gives itself, and nothing that is not it is both given and cut off.
+    // The answer's own value agrees with it, and is not a truncation as well.
     EXPECT(gives(answer.value, answer));
     EXPECT(!is_truncation(answer.value, answer));
     is_one_off(answer.value, answer);
@@ -40,7 +40,7 @@ void expect_answers(const std::string& text) {
     EXPECT(std::fabs(nearest - answer.value) <= 0.51 * unit + 1e-12 * std::fabs(answer.value));
     EXPECT(std::fabs(truncated(answer.value, answer.decimals)) <=
            std::fabs(answer.value) * (1 + 1e-12));
-    // Too far away to be the answer, or next to it.
+    // A value that is too far away to agree or to be one unit off.
     const double other = answer.value + 3 * unit;
     if (std::fabs(answer.value) < 1e12 * unit) {
       EXPECT(!gives(other, answer));
@@ -56,7 +56,7 @@ void expect_explained(const SlipSpace& space, const Checked& checked, const Expl
   expect_formula(working.symbolic);
   expect_formula(working.substituted);
   const double value = explained.suspect.value;
-  // What is done in writing a number down is no part of its derivation.
+  // Slips in writing a number down are not part of its derivation.
   for (const Slip& slip : explained.suspect.slips) {
     if (slip.kind > SlipKind::intermediate) return;
   }
@@ -80,14 +80,14 @@ void expect_checked(const SlipSpace& space, std::optional<Asked> asked, const st
   if (!checked.readable) EXPECT(checked.verdict == Verdict::unknown);
   if (checked.verdict == Verdict::right) {
     EXPECT(checked.asked.has_value());
-    // In another unit, without its percent sign, or undefined where 0/0 counts as a number, it is
-    // right with a remark. An infinite value may be called undefined.
+    // It is right with a remark in another unit, without its percent sign, or called undefined
+    // where 0/0 counts as a number. An infinite value may be called undefined.
     const auto is_given = [&](const Answer& answer) {
       return gives(checked.value, answer) || (answer.undefined && std::isinf(checked.value));
     };
     EXPECT(!checked.explanations.empty() || std::any_of(answers.begin(), answers.end(), is_given));
   }
-  // The same number of another unit than bits is another value.
+  // The same number in another unit than bits is a different value.
   if (asked && checked.verdict != Verdict::right && checked.readable &&
       answers.front().base.value_or(2) == 2)
     EXPECT(!gives(checked.value, answers.front()));

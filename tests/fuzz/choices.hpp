@@ -11,12 +11,12 @@
 #include "messages.hpp"
 #include "metrics/options.hpp"
 
-/// An input of a fuzzer: so many letters that choose among options, then a text. Letters, and
-/// always as many, so that a change of the text changes no option, and an input can be read by
-/// people.
+/// An input of a fuzzer: a fixed number of letters that choose among options, then a text. The
+/// number is fixed, so that a change of the text changes no option; they are letters, so that
+/// people can read an input.
 namespace deconfuse::fuzz {
 
-/// Choices that bytes make, one after another; without further bytes the first of what there is.
+/// Choices made by successive bytes. Without further bytes, the first option is chosen.
 class Choices {
  public:
   explicit Choices(std::string_view bytes) : bytes_(bytes) {}
@@ -32,7 +32,7 @@ class Choices {
   const Value& one_of(const Value (&values)[count]) {
     return values[below(count)];
   }
-  /// From 8 bytes, any of which may be NaN or infinite.
+  /// A number from 8 bytes, which may be NaN or infinite.
   double number();
 
   bool empty() const { return bytes_.empty(); }
@@ -58,7 +58,7 @@ inline double Choices::number() {
   return value;
 }
 
-/// An input in its two pieces.
+/// An input, divided into choices and text.
 struct ChosenText {
   static constexpr std::size_t letters = 40;
 
@@ -74,7 +74,7 @@ inline std::string_view input_of(const std::uint8_t* data, std::size_t size) {
   return {reinterpret_cast<const char*>(data), size};
 }
 
-/// A piece of the text, or one of the words that stand for a class anywhere.
+/// A piece of the text, or a word that names a class in any text.
 inline std::string some_label(Choices& choices, std::string_view text) {
   static constexpr std::string_view words[] = {"1", "0", "a", "b", "", "yes", "spam", "ham"};
   const std::size_t which = choices.below(32);
@@ -86,7 +86,7 @@ inline std::string some_label(Choices& choices, std::string_view text) {
   return std::string(is_utf8(label) ? label : std::string_view());
 }
 
-/// What read_options_of in cpp/bindings can make of options that TypeScript lets pass: the
+/// Options that read_options_of in cpp/bindings can make from what TypeScript accepts: the
 /// delimiter is any text, everything else one of a few values.
 inline ReadOptions read_options_of(Choices& choices, std::string_view text) {
   ReadOptions options;
@@ -128,7 +128,7 @@ inline ReadOptions read_options_of(Choices& choices, std::string_view text) {
   return options;
 }
 
-/// Options within what web/core/options.ts and score-options.ts let pass, for so many classes.
+/// Options that web/core/options.ts and score-options.ts accept for this number of classes.
 inline Options report_options_of(Choices& choices, std::size_t classes, std::size_t models) {
   Options options;
   static constexpr ZeroDivision policies[] = {ZeroDivision::zero, ZeroDivision::one,
@@ -157,7 +157,7 @@ inline Options report_options_of(Choices& choices, std::size_t classes, std::siz
   options.max_fpr = choices.one_of(rates);
   options.model = models == 0 ? 0 : choices.below(models);
   options.decision_values = choices.flag();
-  // At 1e-9 and 1e9, which are allowed, the H-measure loses half of its digits.
+  // At 1e-9 and 1e9, which are accepted, the H-measure loses half of its digits.
   static constexpr std::optional<double> ratios[] = {{}, 1, 1e-4, 1e4};
   options.severity_ratio = choices.one_of(ratios);
   static constexpr std::optional<std::size_t> places[] = {{}, 1, 2, std::size_t{1} << 31U};

@@ -35,19 +35,20 @@
 #include "metrics/score_evaluation.hpp"
 #include "values.hpp"
 
-/// What cpp/bindings makes of data: a dataset or an error, its reports, explanations and curves.
+/// Everything that cpp/bindings makes from data: a dataset or an error, its reports, explanations
+/// and curves.
 namespace deconfuse::fuzz {
 
-/// What takes longer than a fuzzer has time for is not asked of more.
+/// Larger data get only the checks that a fuzzer has time for.
 inline constexpr std::size_t most_classes = 6;
 inline constexpr std::size_t most_cases = 120;
 
-/// Rounding, where cells or weights may be of any size.
+/// Tolerance for rounding if cells or weights may have any size.
 inline constexpr double usual_slack = 1e-9;
 
-/// Sums of counts that are no whole numbers, or beyond 2^53, are rounded: differences of them by as
-/// much more as the smallest is smaller than all. Where products vanish, values are no longer what
-/// they should be.
+/// Tolerance for counts of this kind. Sums of counts that are not whole, or beyond 2^53, are
+/// rounded; the rounding of their differences grows with the ratio of the total to the smallest
+/// count. If products underflow, values are no longer correct.
 inline double slack_of(std::span<const double> counts) {
   double sum = 0, smallest = HUGE_VAL;
   bool are_whole = true;
@@ -213,7 +214,7 @@ inline void expect_distributions(const Distributions& data, Choices& choices) {
                 DistributionEvaluation(distribution_catalogue(), data, options), usual_slack, some);
 }
 
-/// What is made of columns once they are read, or handed over as they are.
+/// Checks what is made from columns, either read from a text or handed over by a program.
 class Taken {
  public:
   explicit Taken(Choices& choices) : choices_(choices) {}

@@ -6,17 +6,17 @@
 
 namespace deconfuse::fuzz {
 
-/// What is being looked at, for the message: the id of a metric.
+/// Id of the metric under test, for messages.
 inline const char* subject = "";
 
-/// Also of NaN, and of 0 and −0.
+/// Whether two numbers are identical; this holds for NaN, and distinguishes 0 from −0.
 inline bool same_bits(double left, double right) {
   return (std::isnan(left) && std::isnan(right)) || std::memcmp(&left, &right, sizeof left) == 0;
 }
 
 }  // namespace deconfuse::fuzz
 
-/// Ends the program, so that the fuzzer keeps the input, where the condition does not hold.
+/// Ends the program if the condition is false, so that the fuzzer keeps the input.
 #define EXPECT(condition)                                                 \
   do {                                                                    \
     if (!(condition)) {                                                   \

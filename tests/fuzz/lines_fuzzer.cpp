@@ -1,6 +1,6 @@
-// The way of reading that is for long texts of regular lines, beside the plain one, which says what
-// it has to come to. An input is the beginning of a text and, behind a line of dashes or
-// its first half, lines that come again and again.
+// The fast reader of long texts with regular lines, compared with the plain reader, whose result it
+// has to give. An input is the beginning of a text and, after a blank line or the first half, lines
+// that are repeated.
 #include <algorithm>
 #include <cstdint>
 #include <map>
@@ -24,14 +24,14 @@ using namespace deconfuse::fuzz;
 
 namespace {
 
-/// Calls `take` with one piece after another, each in memory of its own, so that reading beyond it
-/// is noticed; until one is refused. Returns whether none was.
+/// Calls `take` with one piece after another until one is refused; true if none was. Each piece has
+/// memory of its own, so that reading beyond it is detected.
 template <class Take>
 bool in_pieces(std::string_view text, std::size_t seed, Take take) {
   static constexpr std::size_t sizes[] = {1, 7, 40, 64, 1000, 4096, 9000};
   constexpr std::size_t count = sizeof sizes / sizeof sizes[0];
   for (std::size_t piece = seed; !text.empty(); ++piece) {
-    // Many small pieces in a row take too long.
+    // Many small pieces in succession take too long.
     const std::size_t size = piece % 4 == 0 ? sizes[piece / 4 % count] : sizes[count - 1];
     const std::string copy(text.substr(0, size));
     if (!take(std::string_view(copy))) return false;
@@ -40,7 +40,7 @@ bool in_pieces(std::string_view text, std::size_t seed, Take take) {
   return true;
 }
 
-/// The cases of labels with their weights, those alike as one.
+/// The weights of labelled cases; equal cases are added up.
 using Tally = std::map<std::vector<std::string>, double>;
 
 Tally tally_of(const LabelColumns& columns) {
@@ -73,7 +73,7 @@ bool same_bits(const std::vector<double>& left, const std::vector<double>& right
       [](double one, double other) { return deconfuse::fuzz::same_bits(one, other); });
 }
 
-/// `plain` is the reading of the same text line by line.
+/// Expects the labels of `plain`, the reading of the same text line by line.
 void expect_same_labels(const Reading& reading, const Result<Reading>& plain) {
   const auto* expected = std::get_if<Reading>(&plain);
   EXPECT(expected != nullptr);
@@ -120,8 +120,8 @@ void expect_same_scores(const Reading& reading, const Result<Reading>& plain) {
   EXPECT(same_bits(columns->probabilities, others.probabilities));
 }
 
-/// The lines behind the first blank one, or behind the first half, so often that there are enough
-/// for the ways that are for many.
+/// The text with the lines after its first blank line, or after its first half, repeated often
+/// enough for the fast readers.
 std::string long_text(std::string_view text) {
   constexpr std::size_t enough_lines = 1300;
   constexpr std::size_t most_bytes = 150'000;
@@ -147,7 +147,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::size_t seed = choices.below(64);
   ReadOptions options = read_options_of(choices, input.text);
   std::string text = long_text(input.text);
-  // Lines that come once, somewhere below the first ones.
+  // Lines that occur once, somewhere below the first ones.
   if (choices.flag()) text += input.text.substr(0, std::min<std::size_t>(input.text.size(), 200));
   ColumnLines lines(options, choices.flag() ? text.size() : 0);
   if (!in_pieces(text, seed, [&](std::string_view piece) { return lines.add(piece); })) return 0;

@@ -1,5 +1,5 @@
-// Matrices: as text in the forms that people print them in, which have to come back as they were,
-// changed at random, and as the numbers that a program hands over.
+// Matrices: as text in common forms, which have to be read unchanged; as such text with random
+// changes; and as numbers handed over by a program.
 #include <cmath>
 #include <cstddef>
 #include <string>
@@ -21,7 +21,7 @@ using namespace deconfuse::fuzz;
 
 namespace {
 
-/// How a matrix is printed.
+/// A form in which a matrix is printed.
 struct Form {
   std::string_view before, row, cell, row_end, last_row_end, after;
   bool has_labels;
@@ -60,7 +60,7 @@ std::string printed(const std::vector<double>& counts, std::size_t classes, cons
   return text += form.after;
 }
 
-/// Printed and read again it is the same.
+/// Expects a matrix to be the same after it is printed and read.
 void expect_round_trip(Choices& choices) {
   const std::size_t classes = 2 + choices.below(4);
   const Form& form = choices.one_of(forms);
@@ -68,7 +68,7 @@ void expect_round_trip(Choices& choices) {
   for (double& count : counts) count = static_cast<double>(choices.below(256));
   double total = 0;
   for (const double count : counts) total += count;
-  // Rows and columns that are totals of others are taken for such.
+  // Otherwise a row and a column that add up would be read as totals.
   counts[0] += 2 * total + 1;
   counts[classes * classes - 1] += 3 * total + 2;
   ReadOptions options;
@@ -92,7 +92,7 @@ void expect_round_trip(Choices& choices) {
   }
 }
 
-/// As web/core/problem.ts hands it over: any numbers, any names.
+/// Checks a matrix in the form of web/core/problem.ts: any numbers, any names.
 void expect_numbers(Choices& choices, Choices& data) {
   CountTable table;
   table.rows = choices.below(7);
@@ -110,11 +110,11 @@ void expect_numbers(Choices& choices, Choices& data) {
   Taken(data).judge(take_counts(std::move(table)));
 }
 
-/// Said to be a matrix, whatever it is.
+/// Checks any text that is declared to be a matrix.
 void expect_text(Choices& choices, std::string_view text) {
   ReadOptions options = read_options_of(choices, text);
   options.kind = Kind::matrix;
-  options.columns.clear();  // which say what it is
+  options.columns.clear();  // columns would declare another kind
   const std::string bytes(text);
   Result<Reading> result = understand_line_by_line(bytes, options);
   const Result<std::string> decoded = decode(bytes);
@@ -122,7 +122,7 @@ void expect_text(Choices& choices, std::string_view text) {
     return expect_error(*error, std::get_if<std::string>(&decoded));
   Data& read = std::get<Reading>(result).data;
   auto* table = std::get_if<CountTable>(&read);
-  // Two lists of labels are no matrix, whatever they are said to be.
+  // Two lists of labels are never a matrix, even if they are declared to be one.
   if (table == nullptr) return Taken(choices)(std::move(std::get<LabelColumns>(read)));
   EXPECT(table->rows > 0 && table->counts.size() == table->rows * table->columns);
   for (const double count : table->counts) {

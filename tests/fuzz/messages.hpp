@@ -14,7 +14,7 @@
 #include "input/text/source.hpp"
 #include "names/enum_name.hpp"
 
-/// What holds of every error and notice, whatever the text is.
+/// Properties of every error and notice, for any text.
 namespace deconfuse::fuzz {
 
 inline std::size_t characters_in(std::string_view text) {
@@ -37,7 +37,7 @@ inline std::vector<std::string_view> text_lines(std::string_view text) {
 }
 
 inline bool is_utf8(std::string_view text) {
-  if (text.find('\0') != std::string_view::npos) return true;  // which decode takes for no text
+  if (text.find('\0') != std::string_view::npos) return true;  // which decode refuses as text
   return std::holds_alternative<std::string>(decode(text));
 }
 
@@ -48,7 +48,7 @@ inline void expect_parameters(const Parameters& parameters) {
   }
 }
 
-/// `text` is what was read, decoded, or nothing where it could not be.
+/// Checks an error. `text` is the decoded input; null if it could not be decoded.
 inline void expect_error(const InputError& error, const std::string* text) {
   EXPECT(characters_in(error.excerpt) <= 80);
   EXPECT(is_utf8(error.excerpt));
@@ -60,15 +60,15 @@ inline void expect_error(const InputError& error, const std::string* text) {
   const std::string_view line = lines[error.line - 1];
   EXPECT(error.column <= characters_in(line) + 1);
   if (error.excerpt.empty()) return;
-  // It is what stands there, but for marks of quotation and emphasis, what they, or LaTeX, escape,
-  // and HTML's tags and entities.
+  // The excerpt is the text at that place, except for marks of quotation and emphasis, escapes
+  // within them or of LaTeX, and HTML's tags and entities.
   std::size_t at = 0;
   for (std::size_t column = 1; at < line.size(); ++at) {
     if (starts_character(line[at]) && column++ == error.column) break;
   }
   std::string excerpt = error.excerpt, there(line.substr(at));
   if (excerpt.ends_with("…")) excerpt.resize(excerpt.size() - std::string_view("…").size());
-  // LaTeX's braces are no part of a cell, and its tie is a blank.
+  // Braces of LaTeX are not part of a cell, and its tie is a blank.
   const auto is_brace = [](char byte) { return byte == '{' || byte == '}'; };
   for (std::string* quoted : {&excerpt, &there}) {
     std::erase_if(*quoted, is_brace);
@@ -76,7 +76,7 @@ inline void expect_error(const InputError& error, const std::string* text) {
   }
   if (there.find_first_of("\"'`*\\$&") != std::string::npos) return;
   if (text->find("</") != std::string::npos || has_html_table(*text)) return;
-  // A number may stand behind its name in the cell: "TP = 20".
+  // A number may follow its name in the cell: "TP = 20".
   const std::size_t name_end = there.find_first_of("=:(");
   const bool is_named =
       name_end != std::string::npos && there.find(excerpt, name_end) != std::string::npos;
@@ -88,7 +88,7 @@ inline void expect_error(const InputError& error, const std::string* text) {
   EXPECT(stands_there);
 }
 
-/// Notices of reading stand in order of their making, each at a line of the text or at none.
+/// Checks that notices have a line of the text or none.
 inline void expect_notices(const std::vector<Notice>& notices, std::size_t lines) {
   for (const Notice& notice : notices) {
     EXPECT(notice.line <= lines);

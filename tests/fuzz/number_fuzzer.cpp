@@ -1,5 +1,5 @@
-// Numbers as people write them, beside the C library's reading of the plain ones; and labels, of
-// which some are numbers.
+// Numbers as people write them, with plain ones compared with the C library; and labels, including
+// numeric ones.
 #include <algorithm>
 #include <cerrno>
 #include <clocale>
@@ -25,7 +25,7 @@ namespace {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// [-]digits[.digits][e[+-]digits] with digits before or behind the point.
+/// Whether the text is [-]digits[.digits][e[+-]digits] with digits before or after the point.
 bool is_plain_decimal(std::string_view text) {
   const auto skip_digits = [&] {
     std::size_t count = 0;
@@ -48,7 +48,7 @@ bool is_plain_decimal(std::string_view text) {
 void expect_plain(const std::string& text, char decimal) {
   std::string with_point = text;
   if (decimal == ',') {
-    // A point is no decimal sign then, and a comma is one.
+    // A comma is then the decimal sign, and a point is not.
     for (char& c : with_point) c = c == ',' ? '.' : c == '.' ? ',' : c;
   }
   const bool is_plain = is_plain_decimal(with_point);
@@ -78,7 +78,7 @@ void expect_plain(const std::string& text, char decimal) {
   }
 }
 
-/// The column's cells are the lines of the text.
+/// Reads the lines of the text as the cells of a column.
 void expect_scores(const std::string& text, const ReadOptions& options) {
   Source source(text);
   std::vector<Cell> cells;
@@ -106,7 +106,7 @@ void expect_scores(const std::string& text, const ReadOptions& options) {
   EXPECT(values.size() == cells.size());
   for (std::size_t at = 0; at < cells.size(); ++at) {
     const std::string cell(cells[at].text);
-    // Alone among others, a plain number with a point is what the C library says.
+    // Without other evidence, a plain number with a point has the value of the C library.
     if (source.has_notice(NoticeCode::decimal_comma) || options.decimal == ',' ||
         !is_plain_decimal(cell))
       continue;
@@ -123,14 +123,14 @@ void expect_labels(const std::string& one, const std::string& other) {
   EXPECT(default_positive({left, right}) < 2);
 }
 
-/// What messages quote of a number can be read as one.
+/// Numbers quoted in messages can be read as numbers.
 void expect_text_of(double value) {
   const std::string text = text_of(value);
   EXPECT(!text.empty());
   if (!std::isfinite(value)) return;
   const double again = std::strtod(text.c_str(), nullptr);
   EXPECT(std::fabs(again - value) <= std::max(5.1e-7, 1e-6 * std::fabs(value)));
-  // Deviations of sums of probabilities are as large as these.
+  // Sums of probabilities deviate by amounts of this size.
   if (value >= 1e-12 && value <= 1e6) {
     const double deviation = std::strtod(text_of_deviation(value).c_str(), nullptr);
     EXPECT(std::fabs(deviation - value) <= 0.051 * value);

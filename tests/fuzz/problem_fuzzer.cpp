@@ -1,5 +1,5 @@
-// Data as programs hand them over, without a text: any numbers, codes and names that pass the
-// checks of web/core, of every kind, with all options of reports.
+// Data handed over by programs, without a text: any numbers, codes and names that pass the checks
+// of web/core, of every kind, with all options of reports.
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -18,14 +18,14 @@ using namespace deconfuse::fuzz;
 
 namespace {
 
-/// What bytes make of columns.
+/// Columns made from bytes.
 class Columns {
  public:
   explicit Columns(Choices& data) : data_(data) {}
 
   std::size_t below(std::size_t count) { return data_.below(count); }
   bool flag() { return data_.flag(); }
-  /// Rarely.
+  /// True in one of 32 cases.
   bool seldom() { return data_.below(32) == 31; }
 
   std::vector<std::string> names(std::size_t count) {
@@ -52,7 +52,7 @@ class Columns {
     for (double& number : list) number = data_.number();
     return list;
   }
-  /// Few different ones, so that there are ties.
+  /// Scores with few different values, so that there are ties.
   std::vector<double> scores(std::size_t count) {
     std::vector<double> list(count);
     const std::size_t steps = 1 + below(12);
@@ -61,7 +61,7 @@ class Columns {
                        : static_cast<double>(below(steps + 1)) / static_cast<double>(steps);
     return list;
   }
-  /// Rows that sum to 1, but for rounding.
+  /// Rows that sum to 1 except for rounding.
   std::vector<double> distributions(std::size_t rows, std::size_t columns) {
     std::vector<double> list(rows * columns);
     for (std::size_t row = 0; row < rows; ++row) {
@@ -202,7 +202,7 @@ DecisionTables decision_of(Columns& columns) {
   return tables;
 }
 
-/// Mostly of counts, so that most rows are possible.
+/// A printed report, mostly of counts, so that most of its rows are possible.
 PrintedReport report_of(Columns& columns) {
   PrintedReport report;
   const std::size_t classes = columns.below(5);

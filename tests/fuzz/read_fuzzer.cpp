@@ -1,4 +1,4 @@
-// Texts of every kind, with all options of reading, and what is made of their data.
+// Texts of every kind, with all options of reading, and the results for their data.
 #include <cmath>
 #include <string>
 #include <string_view>
@@ -27,7 +27,7 @@ void expect_weights(const std::vector<double>& weights, std::size_t cases) {
   for (const double weight : weights) EXPECT(weight >= 0 && weight <= largest_count);
 }
 
-/// What the declarations of the columns say of them.
+/// Checks the properties that the declarations of the columns promise.
 struct ExpectColumns {
   void operator()(const LabelColumns& columns) const {
     EXPECT(columns.truth.size() == columns.predicted.size());
@@ -119,7 +119,7 @@ struct ExpectColumns {
 
 namespace {
 
-/// Whoever chooses one of them gets it.
+/// Expects every listed reading to be obtained by choosing it.
 void expect_candidates(std::string_view bytes, const ReadOptions& options, bool is_read) {
   const Candidates found = candidates_of(bytes, options);
   EXPECT(found.first_rows.size() <= 5);
@@ -129,7 +129,7 @@ void expect_candidates(std::string_view bytes, const ReadOptions& options, bool 
       EXPECT(found.readings[before].kind != reading.kind ||
              found.readings[before].block != reading.block);
     if (at == 0 && is_read) continue;
-    // As a reading is chosen: other data of the text by their place, another kind by its name.
+    // Readings are chosen as on the page: other data in the text by number, another kind by name.
     ReadOptions told = options;
     if (reading.block > 0) {
       told.block = reading.block;
@@ -148,7 +148,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   subject = "";
   Choices choices = input.choices;
   const ReadOptions options = read_options_of(choices, input.text);
-  // In memory of its own, so that reading beyond its end is noticed.
+  // A copy with memory of its own, so that reading beyond its end is detected.
   const std::string bytes(input.text);
   Result<Reading> result = understand_line_by_line(bytes, options);
   if (options.kind != Kind::decision && choices.below(4) == 1)

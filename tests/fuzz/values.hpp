@@ -13,10 +13,11 @@
 #include "metrics/catalogues.hpp"
 #include "metrics/report.hpp"
 
-/// Everything that the bindings can be asked of data: all reports, and derivations.
+/// Checks everything that the bindings compute from data: all reports and derivations.
 namespace deconfuse::fuzz {
 
-/// It can be drawn: what stands for a number has a name, and it is no deeper than a page shows.
+/// Expects that a formula can be displayed: every quantity has a symbol, and the depth is one that
+/// a page can show.
 inline void expect_formula(const Formula& formula, std::size_t depth = 0) {
   constexpr std::size_t deepest = 100;
   EXPECT(depth < deepest);
@@ -40,14 +41,14 @@ inline void expect_explanation(const Catalogue& catalogue, const Evaluation& eva
     const auto exact =
         static_cast<double>(static_cast<long double>(explanation.exact.numerator()) /
                             static_cast<long double>(explanation.exact.denominator()));
-    // The root of a rounding error is as far from 0 as this.
+    // The square root of a rounding error differs from 0 by up to this.
     const double most =
         exact == 0 ? std::max(1e-7, slack) : slack * std::max(1.0, std::fabs(exact));
     EXPECT(std::fabs(exact - explanation.value) <= most);
   }
 }
 
-/// How many values a report has; nothing where that is for others to say.
+/// Number of values in a report; nothing if it is checked elsewhere.
 inline std::optional<std::size_t> values_of(const Metric& metric, const Evaluation& evaluation) {
   if (metric.shape == Shape::matrix || metric.shape == Shape::table) {
     const Place extent = evaluation.extent_of(metric);
@@ -60,16 +61,17 @@ inline std::optional<std::size_t> values_of(const Metric& metric, const Evaluati
   return places * (metric.shape == Shape::interval ? 2 : metric.shape == Shape::decisions ? 4 : 1);
 }
 
-/// Which of the metrics are looked at: all of them take long.
+/// The metrics to check, since checking all of them takes long.
 struct Some {
-  static constexpr std::size_t reported = 4, explained = 16;  ///< one of so many
+  static constexpr std::size_t reported = 4, explained = 16;  ///< one of this many
   std::size_t first = 0;                                      ///< below `explained`
 
   bool are_reported(std::size_t metric) const { return metric % reported == first % reported; }
   bool are_explained(std::size_t metric) const { return metric % explained == first; }
 };
 
-/// `slack` is by how much values may miss their range and their fractions, relatively.
+/// `slack` is the relative tolerance by which values may leave their range or differ from their
+/// fractions.
 inline void expect_values(const Catalogue& catalogue, const Evaluation& evaluation, double slack,
                           Some some) {
   constexpr std::size_t most_places = 2;

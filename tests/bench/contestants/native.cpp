@@ -1,5 +1,5 @@
-// The library as this machine runs it, without the bindings, and what is nearest to the machine;
-// asked as contestants/serve.mjs says.
+// The library as native code, without the bindings, and the simplest native programs beside it;
+// controlled as described in contestants/serve.mjs.
 
 #include <algorithm>
 #include <chrono>
@@ -33,7 +33,7 @@ namespace {
 
 using namespace deconfuse;
 
-/// The time is taken of it; its result is what contestants are compared by, or empty.
+/// The function that is timed. Its result, which may be empty, is compared between contestants.
 using Run = std::function<std::vector<double>()>;
 using Prepare = std::function<Run(const std::string& data)>;
 
@@ -215,7 +215,7 @@ Run sorted_pairs(const std::string& data) {
 
 Run newlines(const std::string& data) {
   return [text = text_of(data + ".csv")]() -> std::vector<double> {
-    // The result has to be needed, or there is nothing to compute.
+    // The result has to be used, or the compiler removes the loop.
     if (count_newlines(text.data(), text.size()) == 0) return {0};
     return {};
   };

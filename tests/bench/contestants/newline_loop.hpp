@@ -2,11 +2,11 @@
 
 #include <cstddef>
 
-// The least that any reader of lines does: each newline is looked for by memchr.
+// The minimum work of any reader of lines: memchr finds each newline.
 
 extern "C" {
 
-/// Room for so many bytes.
+/// Reserves `size` bytes.
 void* reserve(std::size_t size);
 
 std::size_t count_newlines(const char* bytes, std::size_t size);

@@ -1,4 +1,4 @@
-// Every metric of a confusion matrix, and where macro-F1 comes from.
+// Prints every metric of a confusion matrix, and the derivation of macro-F1.
 #include <cstdio>
 #include <cstdlib>
 #include <deconfuse.hpp>
@@ -7,7 +7,7 @@
 
 namespace api = deconfuse::api;
 
-/// The value, or the end of the program with what is wrong.
+/// The value; on an error, prints it and ends the program.
 template <class Value>
 Value expect(const api::Result<Value>& result) {
   if (const auto* error = std::get_if<api::Error>(&result)) {
