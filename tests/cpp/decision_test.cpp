@@ -140,7 +140,8 @@ TEST_CASE("treatment by Bayes' theorem: 35/44 and 5/356") {
   CHECK(decided.exact("posterior", 1, 1) == "35/88");
   CHECK(decided.exact("posterior", 0, 3) == "5/712");
   CHECK(near(decided.value("posterior", 1, 0), 9.0 / 88));
-  // Nothing: (60 + 10)·35/88 after a positive test, (60 + 10)·5/712 after a negative one.
+  // Risk of doing nothing: (60 + 10)·35/88 after a positive test, (60 + 10)·5/712 after a negative
+  // one.
   CHECK(decided.exact("conditional_risk", 1, 0) == "1225/44");
   CHECK(decided.exact("conditional_risk", 0, 0) == "175/356");
   CHECK(decided.choices("bayes_action") == Chosen{"nothing", "medicine"});

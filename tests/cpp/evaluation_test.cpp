@@ -50,8 +50,8 @@ std::vector<double> relabelled(const std::vector<std::size_t>& order,
 TEST_CASE("values of all classes agree to the last bit with the formula for each class") {
   struct Case {
     std::size_t classes;
-    double unit;     // of the counts
-    double largest;  // in units
+    double unit;     // the counts are multiples of it
+    double largest;  // largest count, in units
   };
   const Case cases[] = {{1, 1, 3},          {2, 1, 1},     {3, 0.1, 5},
                         {12, 1, 4},         {12, 0.1, 40}, {12, 0x1p-40, 3},

@@ -20,7 +20,8 @@
 namespace deconfuse {
 namespace {
 
-/// Words that nearly every sentence has one of, in the four languages of the page, sorted by bytes.
+/// Words so frequent that nearly every sentence contains one, in the four languages of the page,
+/// sorted by bytes.
 constexpr std::string_view sentence_words[] = {
     "an",       "and",       "are",   "au",     "auf",     "aux",      "avec",      "be",
     "berechne", "berechnen", "by",    "cada",   "calcula", "calcular", "calculate", "calcule",

@@ -49,9 +49,9 @@ std::size_t group_end(std::string_view text, std::size_t i, char open = '{', cha
 }
 
 struct Environment {
-  std::size_t begin;  ///< of \begin
+  std::size_t begin;  ///< start of \begin
   std::size_t body;
-  std::size_t end;  ///< of the body
+  std::size_t end;  ///< end of the body
 };
 
 /// The table environments in order of appearance; they do not nest.

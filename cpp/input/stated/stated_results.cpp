@@ -223,7 +223,7 @@ class Lines {
   }
 
   void read_result(const QuantityName& name, std::size_t at) {
-    constexpr std::size_t farthest = 200;  // from a name to its number, but in a row of columns
+    constexpr std::size_t farthest = 200;  // from a name to its number, except in columns
     std::string_view rest = std::string_view(lower_).substr(
         at + name.length, columns_of_classes_.empty() ? farthest : lower_.size());
     if (name.quantity == positive_class) return read_positive_class(rest);
