@@ -1,6 +1,6 @@
 import { createCalculator } from 'deconfuse';
 import { expect, test } from 'vitest';
-import type { TableAnswer } from '../../web/core/types.ts';
+import type { TableAnswer } from '../../web/core/types/checking.ts';
 import { answerGrid } from '../../web/elements/checker/answer-grid.ts';
 
 const catalogue = (await createCalculator()).catalogue();

@@ -1,6 +1,6 @@
 // How answers are taken: how many, when right values are shown, and what is told of each.
 import { describe, expect, test } from 'vitest';
-import type { Verdict } from '../../web/core/types.ts';
+import type { Verdict } from '../../web/core/types/checking.ts';
 import { answeredIn, toBeKept } from '../../web/elements/checker/kept-questions.ts';
 import { isClosed, isLimited, isWithheld, toldAnswer, type Question } from '../../web/elements/checker/questions.ts';
 import { namedExercise, ruleFields } from '../../web/embed/exercise.ts';

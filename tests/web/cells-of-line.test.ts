@@ -1,6 +1,6 @@
 // The cells of the matrix in which a line of the text is counted.
 import { expect, test } from 'vitest';
-import type { Cells } from '../../web/core/types.ts';
+import type { Cells } from '../../web/core/types/formula.ts';
 import { cellsOfLine } from '../../web/session/cells-of-line.ts';
 import type { Result } from '../../web/session/result.ts';
 import { asyncCalculator } from './async-calculator.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Formula, Operation, Over } from '../../web/core/types.ts';
+import type { Formula, Operation, Over } from '../../web/core/types/formula.ts';
 import { symbolToLatex, toLatex } from '../../web/formula/latex.ts';
 
 const number = (value: number): Formula => ({ op: 'number', value });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Formula, Operation, Over } from '../../web/core/types.ts';
+import type { Formula, Operation, Over } from '../../web/core/types/formula.ts';
 import { elementOf, workedElement, type MathElement } from '../../web/formula/element.ts';
 import { renderFormula, renderSymbol, renderWorked } from '../../web/formula/mathml.ts';
 import { notationOf } from '../../web/formula/notation-of.ts';

@@ -3,7 +3,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';
@@ -63,9 +63,14 @@ test('every file that package.json names is there, and nothing that only its mak
     .map(({ parentPath, name }) => join(parentPath, name).slice(installed.length + 1));
   const types = files.filter((file) => file.endsWith('.d.ts'));
   expect(types.sort()).toEqual(
-    ['core/index', 'core/input-error', 'core/types', 'locales/sentences'].map(
-      (name) => `build/package/types/${name}.d.ts`,
-    ),
+    [
+      'core/index',
+      'core/input-error',
+      ...readdirSync(join(project, 'web/core/types')).map((name) => `core/types/${basename(name, '.ts')}`),
+      'locales/sentences',
+    ]
+      .map((name) => `build/package/types/${name}.d.ts`)
+      .sort(),
   );
   expect(files.filter((file) => !named.includes(`./${file}`) && !types.includes(file)).sort()).toEqual([
     'LICENSE',

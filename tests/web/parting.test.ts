@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Formula } from '../../web/core/types.ts';
+import type { Formula } from '../../web/core/types/formula.ts';
 import { partingsOf } from '../../web/formula/parting.ts';
 
 const number = (value: number | null): Formula => ({ op: 'number', value });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MetricInfo } from '../../web/core/types.ts';
+import type { MetricInfo } from '../../web/core/types/metric-info.ts';
 import { classOf, givenAnswer, type Question } from '../../web/elements/checker/questions.ts';
 import { asWritten, formatFor, writtenDecimals } from '../../web/elements/checker/written-digits.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { SVGTemplateResult } from 'lit';
 import { describe, expect, test } from 'vitest';
-import type { Curve } from '../../web/core/types.ts';
+import type { Curve } from '../../web/core/types/curves.ts';
 import { normalised, rowsOfData, rowsOfTable } from '../../web/elements/decisions/reject-rows.ts';
 import { nearestPoint, pixelsOf, type CurvePlot } from '../../web/plots/operating-points.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Curve } from '../../web/core/types.ts';
+import type { Curve } from '../../web/core/types/curves.ts';
 import {
   decidedAt,
   firstThreshold,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Slip, SlipExplanation, Verdict } from '../../web/core/types.ts';
+import type { Verdict } from '../../web/core/types/checking.ts';
+import type { Slip, SlipExplanation } from '../../web/core/types/slips.ts';
 import { sharedSlip } from '../../web/elements/checker/shared-slip.ts';
 
 const explanation = (slips: Slip[], others: Partial<SlipExplanation> = {}): SlipExplanation =>

@@ -1,6 +1,6 @@
 // What is said of slips: whole sentences, whatever belongs to the slip.
 import { describe, expect, test } from 'vitest';
-import type { Slip, SlipKind } from '../../web/core/types.ts';
+import type { Slip, SlipKind } from '../../web/core/types/slips.ts';
 import { slipClause, slipSentence, type SlipContext } from '../../web/locales/slip-sentence.ts';
 import { loadCheckerTexts } from '../../web/locales/checker.ts';
 import type { SlipSentence } from '../../web/locales/en/checker.ts';

@@ -1,4 +1,5 @@
-import type { Label, Report } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { Report } from '../core/types/report.ts';
 import type { Costs } from '../session/score-data.ts';
 import type { TabularProblem } from '../session/problem-text.ts';
 

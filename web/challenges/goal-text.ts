@@ -1,4 +1,4 @@
-import type { MetricInfo } from '../core/types.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
 import { numberOf } from '../typed/number-text.ts';
 import { caseCount, type Challenge, type Comparison, type Goal } from './challenge.ts';
 

@@ -1,25 +1,17 @@
 // Every name that callers may write in what they give to the package. The compiler compares each table with the types.
 import type { Names } from './known-names.ts';
 import { ranges, scoreRanges, wholeRanges } from './option-values.ts';
-import type {
-  CalculatorOptions,
-  CheckOptions,
-  CompareOptions,
-  Credit,
-  CurveOptions,
-  DecisionProblem,
-  ExerciseOptions,
-  ExplainOptions,
-  IntervalOptions,
-  PlacedBox,
-  Problem,
-  QuestionsOptions,
-  ReportOptions,
-  ResampleOptions,
-  SideBySideOptions,
-  SlipsOptions,
-  TableAnswer,
-} from './types.ts';
+import type { PlacedBox } from './types/boxes.ts';
+import type { CalculatorOptions } from './types/calculator.ts';
+import type { CheckOptions, Credit, TableAnswer } from './types/checking.ts';
+import type { CompareOptions, SideBySideOptions } from './types/comparison.ts';
+import type { CurveOptions } from './types/curves.ts';
+import type { DecisionProblem } from './types/decisions.ts';
+import type { ExerciseOptions, QuestionsOptions } from './types/exercises.ts';
+import type { Problem } from './types/problem.ts';
+import type { ExplainOptions, IntervalOptions, ReportOptions } from './types/report.ts';
+import type { ResampleOptions } from './types/resampling.ts';
+import type { SlipsOptions } from './types/slips.ts';
 
 /** By the kind of a problem. */
 export const problemNames = {

@@ -1,7 +1,8 @@
 import type { AnswerNames, Asked, Measure } from './answer-names.ts';
 import { InputError } from './input-error.ts';
 import { bare, isOpen, mostCells, Places, tooMany, type Cell, type PlacedCell } from './text-cells.ts';
-import type { Label, TableAnswer } from './types.ts';
+import type { TableAnswer } from './types/checking.ts';
+import type { Label } from './types/label.ts';
 
 /** Of metrics of all cases, which a table may repeat in every column, what was read. */
 export type Once = Map<string, string>;

@@ -7,7 +7,8 @@ import {
   type AverageWord,
 } from '../names/answer-names.ts';
 import { fill } from '../locales/fill.ts';
-import type { Label, MetricInfo } from './types.ts';
+import type { Label } from './types/label.ts';
+import type { MetricInfo } from './types/metric-info.ts';
 
 /** What an answer is given to. Without class it is of all cases, or of the class that is meant where none is said. */
 export interface Asked {

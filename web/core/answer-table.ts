@@ -6,7 +6,9 @@ import { readNameless, readRow, refuseRow } from './answer-rows.ts';
 import { readStatements, sign } from './answer-statements.ts';
 import { InputError } from './input-error.ts';
 import { isRule, tooMany } from './text-cells.ts';
-import type { Label, MetricInfo, TableAnswer } from './types.ts';
+import type { TableAnswer } from './types/checking.ts';
+import type { Label } from './types/label.ts';
+import type { MetricInfo } from './types/metric-info.ts';
 
 const mostWords = 40_000;
 const mostCharacters = 2_000_000;

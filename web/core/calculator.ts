@@ -37,19 +37,16 @@ import { boxColumns, problemOfBoxes, RankedDataset, rankedColumns } from './rank
 import { RatersDataset, ratingColumns } from './raters-dataset.ts';
 import { ScoredDataset, type ScoredKind } from './scored-dataset.ts';
 import { tallyOf } from './tally.ts';
-import type {
-  BoxesProblem,
-  Calculator,
-  Dataset,
-  DecisionProblem,
-  Formula,
-  Label,
-  MetricInfo,
-  Notice,
-  PartsProblem,
-  Problem,
-  ReadOptions,
-} from './types.ts';
+import type { BoxesProblem } from './types/boxes.ts';
+import type { Calculator } from './types/calculator.ts';
+import type { Dataset } from './types/dataset.ts';
+import type { DecisionProblem } from './types/decisions.ts';
+import type { Formula } from './types/formula.ts';
+import type { Label } from './types/label.ts';
+import type { MetricInfo } from './types/metric-info.ts';
+import type { Notice } from './types/notices.ts';
+import type { PartsProblem, Problem } from './types/problem.ts';
+import type { ReadOptions } from './types/reading.ts';
 
 /** How a calculator words what it gives back. The page does without: it words everything in its own language. */
 export interface Wording {

@@ -4,19 +4,11 @@ import { refuseUnknown } from './known-names.ts';
 import { mostTolerance, within } from './options.ts';
 import { orNull, type Surroundings } from './results.ts';
 import { wellFormed } from './problem.ts';
-import type {
-  CheckOptions,
-  Credit,
-  Dataset,
-  GivenAnswer,
-  Label,
-  LikelySlip,
-  ReportOptions,
-  Slip,
-  SlipExplanation,
-  SlipsOptions,
-  Verdict,
-} from './types.ts';
+import type { CheckOptions, Credit, GivenAnswer, Verdict } from './types/checking.ts';
+import type { Dataset } from './types/dataset.ts';
+import type { Label } from './types/label.ts';
+import type { ReportOptions } from './types/report.ts';
+import type { LikelySlip, Slip, SlipExplanation, SlipsOptions } from './types/slips.ts';
 
 const mostDecimals = 12;
 

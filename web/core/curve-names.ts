@@ -1,4 +1,4 @@
-import type { CurveName, CurveOptions } from './types.ts';
+import type { CurveName, CurveOptions } from './types/curves.ts';
 
 const decisionCurves: readonly CurveName[] = ['error-reject', 'accuracy-coverage'];
 

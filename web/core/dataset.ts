@@ -27,34 +27,27 @@ import {
   type MetricValues,
   type Surroundings,
 } from './results.ts';
+import type { CheckOptions, GivenAnswer, Verdict } from './types/checking.ts';
+import type { Rivals } from './types/comparison.ts';
+import type { CurveName, CurveOptions } from './types/curves.ts';
+import type { Dataset, ReportSolutions } from './types/dataset.ts';
+import type { Label } from './types/label.ts';
+import type { MetricInfo } from './types/metric-info.ts';
+import type { Doubt, Notice } from './types/notices.ts';
+import type { Kind, Problem } from './types/problem.ts';
+import type { StatedResult } from './types/reading.ts';
 import type {
-  CheckOptions,
-  CurveName,
-  CurveOptions,
-  Dataset,
-  Doubt,
   ExplainOptions,
   Explanation,
-  GivenAnswer,
   IntervalOptions,
-  Kind,
-  Label,
-  LikelySlip,
-  MetricInfo,
   MetricInterval,
-  Notice,
-  Problem,
   Report,
   ReportOptions,
-  ReportResampling,
-  ReportSolutions,
-  Rivals,
   Scalar,
-  SlipsOptions,
-  StatedResult,
   Value,
-  Verdict,
-} from './types.ts';
+} from './types/report.ts';
+import type { ReportResampling } from './types/resampling.ts';
+import type { LikelySlip, SlipsOptions } from './types/slips.ts';
 import type { Compared } from './side-by-side.ts';
 import { doubtsOfStated } from './stated.ts';
 

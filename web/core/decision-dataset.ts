@@ -16,28 +16,15 @@ import { refuseUnknown } from './known-names.ts';
 import { checkOptions, optionsOfReport } from './options.ts';
 import { wellFormed } from './problem.ts';
 import { PartedDataset } from './parted-dataset.ts';
-import type {
-  CheckOptions,
-  Curve,
-  CurveName,
-  CurveOptions,
-  Dataset,
-  DecisionProblem,
-  Explanation,
-  ExplainOptions,
-  GivenAnswer,
-  Label,
-  LikelySlip,
-  LossProblem,
-  Notice,
-  Problem,
-  RejectProblem,
-  Report,
-  ReportOptions,
-  SlipsOptions,
-  Value,
-  Verdict,
-} from './types.ts';
+import type { CheckOptions, GivenAnswer, Verdict } from './types/checking.ts';
+import type { Curve, CurveName, CurveOptions } from './types/curves.ts';
+import type { Dataset } from './types/dataset.ts';
+import type { DecisionProblem, LossProblem, RejectProblem } from './types/decisions.ts';
+import type { Label } from './types/label.ts';
+import type { Notice } from './types/notices.ts';
+import type { Problem } from './types/problem.ts';
+import type { Explanation, ExplainOptions, Report, ReportOptions, Value } from './types/report.ts';
+import type { LikelySlip, SlipsOptions } from './types/slips.ts';
 
 const valuesOf = (problem: DecisionProblem): number[] | undefined =>
   'values' in problem && !('loss' in problem) && !('rejectLoss' in problem) ? Array.from(problem.values) : undefined;

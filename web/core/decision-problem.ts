@@ -2,7 +2,8 @@ import { costNames } from './accepted-names.ts';
 import { InputError } from './input-error.ts';
 import { refuseUnknown } from './known-names.ts';
 import { bad, isList, list, names, number } from './problem.ts';
-import type { DecisionProblem, Label, LossProblem, RejectProblem } from './types.ts';
+import type { DecisionProblem, LossProblem, RejectProblem } from './types/decisions.ts';
+import type { Label } from './types/label.ts';
 
 /** One after another. */
 const numbersIn = (values: unknown, path: string): Float64Array =>

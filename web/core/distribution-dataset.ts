@@ -2,7 +2,8 @@ import type { WasmDistributions } from '#wasm/deconfuse.mjs';
 import { labelText, list, names, numbersIn, type List } from './problem.ts';
 import type { MetricKind, Surroundings } from './results.ts';
 import { ValueDataset } from './value-dataset.ts';
-import type { DistributionsProblem, Label, Problem } from './types.ts';
+import type { Label } from './types/label.ts';
+import type { DistributionsProblem, Problem } from './types/problem.ts';
 
 const numbers = (values: unknown, path: string): Float64Array =>
   Float64Array.from(numbersIn(list(values, path) as List, path));

@@ -1,5 +1,7 @@
 import type { WasmDoubt, WasmRemedy } from '#wasm/deconfuse.mjs';
-import type { Doubt, Label, Problem } from './types.ts';
+import type { Label } from './types/label.ts';
+import type { Doubt } from './types/notices.ts';
+import type { Problem } from './types/problem.ts';
 
 type ProblemOf<Kind extends Problem['kind']> = Extract<Problem, { kind: Kind }>;
 type Change<Name extends WasmRemedy['change']> = Extract<WasmRemedy, { change: Name }>;

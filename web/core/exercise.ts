@@ -2,7 +2,9 @@ import { exerciseQuestions } from '../locales/checker.ts';
 import { exerciseNames, questionNames } from './accepted-names.ts';
 import { refuseUnknown } from './known-names.ts';
 import { oneOf, within } from './options.ts';
-import type { Exercise, ExerciseOptions, Label, Problem } from './types.ts';
+import type { Exercise, ExerciseOptions } from './types/exercises.ts';
+import type { Label } from './types/label.ts';
+import type { Problem } from './types/problem.ts';
 
 type Kind = NonNullable<ExerciseOptions['kind']>;
 type Questions = Exercise['questions'];

@@ -23,10 +23,28 @@ import { compile } from './module.ts';
 import { now, variantsOf } from './questions.ts';
 import { start } from './start.ts';
 import { statedBeside } from './stated.ts';
-import type { Calculator, CalculatorOptions, StatedResult } from './types.ts';
+import type { Calculator, CalculatorOptions } from './types/calculator.ts';
+import type { StatedResult } from './types/reading.ts';
 
 export { InputError, type InputErrorFields } from './input-error.ts';
-export type * from './types.ts';
+export type * from './types/boxes.ts';
+export type * from './types/calculator.ts';
+export type * from './types/checking.ts';
+export type * from './types/comparison.ts';
+export type * from './types/curves.ts';
+export type * from './types/dataset.ts';
+export type * from './types/decisions.ts';
+export type * from './types/exercises.ts';
+export type * from './types/formula.ts';
+export type * from './types/label.ts';
+export type * from './types/metric-info.ts';
+export type * from './types/notices.ts';
+export type * from './types/problem.ts';
+export type * from './types/reading.ts';
+export type * from './types/report.ts';
+export type * from './types/resampling.ts';
+export type * from './types/slips.ts';
+export type * from './types/tally.ts';
 
 const english: Wording = {
   latex: toLatex,

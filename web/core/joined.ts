@@ -1,15 +1,8 @@
 import { InputError } from './input-error.ts';
-import type {
-  Dataset,
-  FoundData,
-  LineRange,
-  Notice,
-  PartsProblem,
-  Problem,
-  Reading,
-  ReadOptions,
-  Readings,
-} from './types.ts';
+import type { Dataset } from './types/dataset.ts';
+import type { Notice } from './types/notices.ts';
+import type { PartsProblem, Problem } from './types/problem.ts';
+import type { FoundData, LineRange, Reading, ReadOptions, Readings } from './types/reading.ts';
 
 /** Whether two readings have no line of the text in common: they are of other data. */
 export const isOther = (one: Reading, other: Reading): boolean =>

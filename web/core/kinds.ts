@@ -1,4 +1,4 @@
-import type { Dataset } from './types.ts';
+import type { Dataset } from './types/dataset.ts';
 
 /** Whether data are counted in a matrix, known or not: labels, matrices and counts. */
 export const isCounted = ({ kind, scored }: Pick<Dataset, 'kind' | 'scored'>): boolean =>

@@ -1,5 +1,5 @@
 import { isRule } from './text-cells.ts';
-import type { FoundData } from './types.ts';
+import type { FoundData } from './types/reading.ts';
 
 /** In characters: a longer line is none that people read. */
 const longestLine = 10_000;

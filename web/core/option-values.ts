@@ -1,4 +1,5 @@
-import type { ReadOptions, ReportOptions } from './types.ts';
+import type { ReadOptions } from './types/reading.ts';
+import type { ReportOptions } from './types/report.ts';
 
 type Values<Name extends keyof ReadOptions> = readonly NonNullable<ReadOptions[Name]>[];
 

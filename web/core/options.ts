@@ -15,7 +15,8 @@ import {
   type Ranges,
 } from './option-values.ts';
 import { isList, wellFormed, type List } from './problem.ts';
-import type { ExplainOptions, ReadOptions, ReportOptions } from './types.ts';
+import type { ReadOptions } from './types/reading.ts';
+import type { ExplainOptions, ReportOptions } from './types/report.ts';
 
 /** How far from a value answers may be right at most. */
 export const mostTolerance = 1e9;

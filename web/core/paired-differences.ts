@@ -1,4 +1,5 @@
-import type { MetricInterval, PairedDifference } from './types.ts';
+import type { PairedDifference } from './types/comparison.ts';
+import type { MetricInterval } from './types/report.ts';
 
 /** Of more classes the triples of truth and two predictions are too many to count. */
 export const mostPairedClasses = 50;

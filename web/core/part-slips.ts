@@ -1,17 +1,11 @@
 import type { Surroundings } from './results.ts';
-import type {
-  Dataset,
-  Explanation,
-  Formula,
-  Label,
-  LikelySlip,
-  ReportOptions,
-  SideBySide,
-  Slip,
-  SlipExplanation,
-  SlipsOptions,
-  Verdict,
-} from './types.ts';
+import type { Verdict } from './types/checking.ts';
+import type { SideBySide } from './types/comparison.ts';
+import type { Dataset } from './types/dataset.ts';
+import type { Formula } from './types/formula.ts';
+import type { Label } from './types/label.ts';
+import type { Explanation, ReportOptions } from './types/report.ts';
+import type { LikelySlip, Slip, SlipExplanation, SlipsOptions } from './types/slips.ts';
 
 /** The data that others belong together with: all of them, and what they are parts of. */
 export interface Family {

@@ -2,19 +2,12 @@ import { withMeanOfParts, withPartSlips, type Family } from './part-slips.ts';
 import { LazyPart } from './parts.ts';
 import { sideBySide, type Compared } from './side-by-side.ts';
 import type { Surroundings } from './results.ts';
-import type {
-  CheckOptions,
-  Dataset,
-  IntervalOptions,
-  LikelySlip,
-  MetricInterval,
-  ReportOptions,
-  ReportResampling,
-  SideBySide,
-  SideBySideOptions,
-  SlipsOptions,
-  Verdict,
-} from './types.ts';
+import type { CheckOptions, Verdict } from './types/checking.ts';
+import type { SideBySide, SideBySideOptions } from './types/comparison.ts';
+import type { Dataset } from './types/dataset.ts';
+import type { IntervalOptions, MetricInterval, ReportOptions } from './types/report.ts';
+import type { ReportResampling } from './types/resampling.ts';
+import type { LikelySlip, SlipsOptions } from './types/slips.ts';
 
 // Datasets show what the package promises, and nothing else.
 const comparisons = new WeakMap<object, Compared>();

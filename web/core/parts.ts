@@ -1,5 +1,8 @@
 import { bad, list } from './problem.ts';
-import type { Dataset, Label, Part, PartsProblem, Problem, Report, ReportOptions } from './types.ts';
+import type { Dataset, Part } from './types/dataset.ts';
+import type { Label } from './types/label.ts';
+import type { PartsProblem, Problem } from './types/problem.ts';
+import type { Report, ReportOptions } from './types/report.ts';
 
 type ProblemOf<Kind extends Problem['kind']> = Extract<Problem, { kind: Kind }>;
 type WithCases = ProblemOf<'labels'> | ProblemOf<'scores'> | ProblemOf<'probabilities'>;

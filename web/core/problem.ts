@@ -1,5 +1,6 @@
 import { InputError } from './input-error.ts';
-import type { Label, Numbers, Problem } from './types.ts';
+import type { Label, Numbers } from './types/label.ts';
+import type { Problem } from './types/problem.ts';
 
 type LabelsProblem = Extract<Problem, { kind: 'labels' }>;
 type MatrixProblem = Extract<Problem, { kind: 'matrix' }>;

@@ -2,19 +2,12 @@ import { questionsNames } from './accepted-names.ts';
 import { exerciseOf, ranges } from './exercise.ts';
 import { refuseUnknown } from './known-names.ts';
 import { mostTolerance, within } from './options.ts';
-import type {
-  AskedNumber,
-  Dataset,
-  ExerciseOptions,
-  Explanation,
-  Flaw,
-  Label,
-  LikelySlip,
-  Problem,
-  Questions,
-  QuestionsOptions,
-  Variant,
-} from './types.ts';
+import type { Dataset } from './types/dataset.ts';
+import type { AskedNumber, ExerciseOptions, Flaw, Questions, QuestionsOptions, Variant } from './types/exercises.ts';
+import type { Label } from './types/label.ts';
+import type { Problem } from './types/problem.ts';
+import type { Explanation } from './types/report.ts';
+import type { LikelySlip } from './types/slips.ts';
 
 export const mostVariants = 1000;
 

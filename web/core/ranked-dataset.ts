@@ -3,7 +3,8 @@ import { placedBoxNames } from './accepted-names.ts';
 import { refuseUnknown } from './known-names.ts';
 import { bad, Codes, list, wellFormed } from './problem.ts';
 import type { MetricKind, Surroundings } from './results.ts';
-import type { BoxesProblem, BoxMatch, PlacedBox, Problem, RankedProblem } from './types.ts';
+import type { BoxesProblem, BoxMatch, PlacedBox } from './types/boxes.ts';
+import type { Problem, RankedProblem } from './types/problem.ts';
 import { ValueDataset } from './value-dataset.ts';
 
 const isOne = (relevance: RankedProblem['relevance']): relevance is ArrayLike<number> =>

@@ -1,4 +1,6 @@
-import type { BoxesProblem, BoxMatch, Label, RankedProblem } from './types.ts';
+import type { BoxesProblem, BoxMatch } from './types/boxes.ts';
+import type { Label } from './types/label.ts';
+import type { RankedProblem } from './types/problem.ts';
 
 /** One list of a ranked problem. */
 export interface RankedList {

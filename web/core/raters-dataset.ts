@@ -1,7 +1,8 @@
 import type { WasmRatings } from '#wasm/deconfuse.mjs';
 import { bad, Codes, labelText, list, names, wellFormed } from './problem.ts';
 import type { Surroundings } from './results.ts';
-import type { Label, Problem, RatersProblem } from './types.ts';
+import type { Label } from './types/label.ts';
+import type { Problem, RatersProblem } from './types/problem.ts';
 import { ValueDataset } from './value-dataset.ts';
 
 /** What the core takes for an item that a rater has left out. */

@@ -1,7 +1,7 @@
 import type { WasmCore } from '#wasm/deconfuse.mjs';
 import { InputError } from './input-error.ts';
 import { checkReadOptions } from './options.ts';
-import type { ReadOptions, Readings } from './types.ts';
+import type { ReadOptions, Readings } from './types/reading.ts';
 
 /** In characters: data stand anywhere in texts that people write; of longer ones this much is looked at. */
 const longestWritten = 200_000;

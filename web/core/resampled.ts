@@ -3,7 +3,9 @@ import { intervalNames } from './accepted-names.ts';
 import { refuseUnknown } from './known-names.ts';
 import { oneOf, within } from './options.ts';
 import type { MetricKind } from './results.ts';
-import type { Ends, IntervalOptions, Label, MetricInterval, Report, ReportOptions, ReportResampling } from './types.ts';
+import type { Label } from './types/label.ts';
+import type { Ends, IntervalOptions, MetricInterval, Report, ReportOptions } from './types/report.ts';
+import type { ReportResampling } from './types/resampling.ts';
 
 interface Checked extends Required<Pick<IntervalOptions, 'method' | 'seed' | 'resamples' | 'level'>> {
   /** Those of a report. */

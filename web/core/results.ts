@@ -1,5 +1,9 @@
 import type { WasmExplanation, WasmReports, WasmUndefined } from '#wasm/deconfuse.mjs';
-import type { Explanation, Formula, Label, MetricInfo, Notice, Scalar, Undefined, Worked } from './types.ts';
+import type { Formula, Worked } from './types/formula.ts';
+import type { Label } from './types/label.ts';
+import type { MetricInfo } from './types/metric-info.ts';
+import type { Notice } from './types/notices.ts';
+import type { Explanation, Scalar, Undefined } from './types/report.ts';
 
 export const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
 

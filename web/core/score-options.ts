@@ -2,7 +2,8 @@ import { reportNames } from './accepted-names.ts';
 import { refuseUnknown } from './known-names.ts';
 import { ranges, scoreRanges, wholeRanges } from './option-values.ts';
 import { allWithin, checkOptions, distribution, losses, oneOf, within, type CheckedOptions } from './options.ts';
-import type { CurveOptions, ReportOptions } from './types.ts';
+import type { CurveOptions } from './types/curves.ts';
+import type { ReportOptions } from './types/report.ts';
 
 const wholeFrom = (name: string, value: unknown, low: number, high: number): void => {
   within(name, value, low, high);

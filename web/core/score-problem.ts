@@ -15,7 +15,8 @@ import {
   wellFormed,
   weightsOf,
 } from './problem.ts';
-import type { Label, Numbers, Problem } from './types.ts';
+import type { Label, Numbers } from './types/label.ts';
+import type { Problem } from './types/problem.ts';
 
 type ScoresProblem = Extract<Problem, { kind: 'scores' }>;
 type ProbabilitiesProblem = Extract<Problem, { kind: 'probabilities' }>;

@@ -33,34 +33,25 @@ import {
 } from './resampled.ts';
 import type { Compared } from './side-by-side.ts';
 import { optionsOfReport, within } from './options.ts';
+import type { CheckOptions, GivenAnswer, Verdict } from './types/checking.ts';
+import type { CompareOptions, Comparison } from './types/comparison.ts';
+import type { Curve, CurveName, CurveOptions } from './types/curves.ts';
+import type { Dataset } from './types/dataset.ts';
+import type { Label } from './types/label.ts';
+import type { Doubt, Notice } from './types/notices.ts';
+import type { Problem } from './types/problem.ts';
+import type { StatedResult } from './types/reading.ts';
 import type {
-  CheckOptions,
-  CompareOptions,
-  Comparison,
-  Curve,
-  CurveName,
-  CurveOptions,
-  Dataset,
-  Doubt,
   ExplainOptions,
   Explanation,
-  GivenAnswer,
   IntervalOptions,
-  Label,
-  LikelySlip,
   MetricInterval,
-  Notice,
-  Problem,
   Report,
   ReportOptions,
-  ReportResampling,
-  ResampleOptions,
-  Resampling,
-  SlipsOptions,
-  StatedResult,
   Value,
-  Verdict,
-} from './types.ts';
+} from './types/report.ts';
+import type { ReportResampling, ResampleOptions, Resampling } from './types/resampling.ts';
+import type { LikelySlip, SlipsOptions } from './types/slips.ts';
 import { doubtsOfStated } from './stated.ts';
 
 export type ScoredKind = 'scores' | 'probabilities' | 'multilabel';

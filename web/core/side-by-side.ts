@@ -3,19 +3,10 @@ import { refuseUnknown } from './known-names.ts';
 import { InputError } from './input-error.ts';
 import { countTriples, pairedDifference, type PairedCases } from './paired-differences.ts';
 import type { LazyPart } from './parts.ts';
-import type {
-  Dataset,
-  Ends,
-  IntervalOptions,
-  Label,
-  PairedDifference,
-  PairOfModels,
-  Report,
-  ReportOptions,
-  SideBySide,
-  SideBySideOptions,
-  Value,
-} from './types.ts';
+import type { PairedDifference, PairOfModels, SideBySide, SideBySideOptions } from './types/comparison.ts';
+import type { Dataset } from './types/dataset.ts';
+import type { Label } from './types/label.ts';
+import type { Ends, IntervalOptions, Report, ReportOptions, Value } from './types/report.ts';
 
 type Numbers = Record<string, number | null>;
 

@@ -3,7 +3,13 @@ import { answerNames } from './answer-names.ts';
 import { understoodIn } from './answer-table.ts';
 import { linesBeside, statingLines } from './lines-beside.ts';
 import { classesInReport } from './report-classes.ts';
-import type { Dataset, Doubt, Label, LineRange, MetricInfo, StatedResult, TableAnswer, Value } from './types.ts';
+import type { TableAnswer } from './types/checking.ts';
+import type { Dataset } from './types/dataset.ts';
+import type { Label } from './types/label.ts';
+import type { MetricInfo } from './types/metric-info.ts';
+import type { Doubt } from './types/notices.ts';
+import type { LineRange, StatedResult } from './types/reading.ts';
+import type { Value } from './types/report.ts';
 
 /** The most results that are taken from one text. */
 const mostResults = 1000;

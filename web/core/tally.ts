@@ -2,7 +2,9 @@ import type { WasmCore, WasmLines, WasmReading } from '#wasm/deconfuse.mjs';
 import { InputError } from './input-error.ts';
 import { refuseUnknown, type Names } from './known-names.ts';
 import { checkReadOptions, readValues, within } from './options.ts';
-import type { Dataset, ReadOptions, Tally, TallyOptions } from './types.ts';
+import type { Dataset } from './types/dataset.ts';
+import type { ReadOptions } from './types/reading.ts';
+import type { Tally, TallyOptions } from './types/tally.ts';
 
 const tallyNames = { ...readValues, bytes: true } satisfies Names<TallyOptions>;
 

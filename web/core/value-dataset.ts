@@ -4,24 +4,14 @@ import { refuseUnknown } from './known-names.ts';
 import { checkOptions, optionsOfReport } from './options.ts';
 import { explanationOf, orNull, reportsOf, undefinedOf, type MetricKind, type Surroundings } from './results.ts';
 import { PartedDataset } from './parted-dataset.ts';
-import type {
-  CheckOptions,
-  CurveName,
-  CurveOptions,
-  Dataset,
-  ExplainOptions,
-  Explanation,
-  GivenAnswer,
-  Kind,
-  Label,
-  LikelySlip,
-  Notice,
-  Problem,
-  Report,
-  ReportOptions,
-  SlipsOptions,
-  Verdict,
-} from './types.ts';
+import type { CheckOptions, GivenAnswer, Verdict } from './types/checking.ts';
+import type { CurveName, CurveOptions } from './types/curves.ts';
+import type { Dataset } from './types/dataset.ts';
+import type { Label } from './types/label.ts';
+import type { Notice } from './types/notices.ts';
+import type { Kind, Problem } from './types/problem.ts';
+import type { ExplainOptions, Explanation, Report, ReportOptions } from './types/report.ts';
+import type { LikelySlip, SlipsOptions } from './types/slips.ts';
 import type { WasmValues } from '#wasm/deconfuse.mjs';
 
 /** Data whose metrics have one value each, as the package shows them: no matrix, no curves, no scores. */

@@ -1,11 +1,11 @@
 /** What crosses from the WebAssembly module: plain values only, but for the datasets that web/core keeps to itself. */
 declare module '#wasm/deconfuse.mjs' {
   // A module that is only declared cannot import by a relative path.
-  type Curve = import('./types.ts').Curve;
-  type Formula = import('./types.ts').Formula;
-  type MetricInfo = import('./types.ts').MetricInfo;
-  type Notice = import('./types.ts').Notice;
-  type Undefined = import('./types.ts').Undefined;
+  type Curve = import('./types/curves.ts').Curve;
+  type Formula = import('./types/formula.ts').Formula;
+  type MetricInfo = import('./types/metric-info.ts').MetricInfo;
+  type Notice = import('./types/notices.ts').Notice;
+  type Undefined = import('./types/report.ts').Undefined;
 
   export interface WasmUndefined extends Omit<Undefined, 'class'> {
     /** Index into the labels. */
@@ -45,7 +45,7 @@ declare module '#wasm/deconfuse.mjs' {
     | { change: 'exchange-axes'; orientation: 'truth-rows' | 'truth-columns' }
     | { change: 'take-for-shares' };
 
-  export interface WasmDoubt extends Omit<import('./types.ts').Doubt, 'remedy'> {
+  export interface WasmDoubt extends Omit<import('./types/notices.ts').Doubt, 'remedy'> {
     remedy?: WasmRemedy;
   }
 
@@ -68,9 +68,9 @@ declare module '#wasm/deconfuse.mjs' {
       background?: number;
       models: string[];
       proportion?: { successes: number; trials: number };
-      report?: Omit<Extract<import('./types.ts').Problem, { kind: 'report' }>, 'kind' | 'labels'>;
-      solutions?: import('./types.ts').ReportSolutions;
-      rivals?: import('./types.ts').Rivals;
+      report?: Omit<Extract<import('./types/problem.ts').Problem, { kind: 'report' }>, 'kind' | 'labels'>;
+      solutions?: import('./types/dataset.ts').ReportSolutions;
+      rivals?: import('./types/comparison.ts').Rivals;
       notices: Notice[];
       parts: WasmParts;
     };
@@ -251,7 +251,7 @@ declare module '#wasm/deconfuse.mjs' {
     /** Of each list: how many relevant items there are. */
     relevant(): Float64Array;
     /** Of a list of detections with boxes: by rank; else empty. */
-    matches(list: number): import('./types.ts').BoxMatch[];
+    matches(list: number): import('./types/boxes.ts').BoxMatch[];
   }
 
   /** A box whose image and class are indices of their names. */
@@ -274,7 +274,7 @@ declare module '#wasm/deconfuse.mjs' {
   }
 
   /** Classes, rows and columns are indices, of scores 0 the negative class and 1 the positive one. */
-  export type WasmSlip = Omit<import('./types.ts').Slip, 'class' | 'row' | 'column' | 'base'> & {
+  export type WasmSlip = Omit<import('./types/slips.ts').Slip, 'class' | 'row' | 'column' | 'base'> & {
     class?: number;
     row?: number;
     column?: number;
@@ -302,14 +302,14 @@ declare module '#wasm/deconfuse.mjs' {
     class?: number;
     readable: boolean;
     value: number;
-    verdict: import('./types.ts').Verdict['verdict'];
+    verdict: import('./types/checking.ts').Verdict['verdict'];
     explanations: WasmExplained[];
     others: number;
     nearest: WasmExplained[];
   }
 
   /** What a text says, as data of its kind; of losses the tables that a problem is made of. */
-  export type WasmReading = { notices: Notice[]; place?: import('./types.ts').FoundData } & (
+  export type WasmReading = { notices: Notice[]; place?: import('./types/reading.ts').FoundData } & (
     | { error: WasmError; kind?: undefined }
     | ({ kind: 'labels' | 'matrix' | 'class-counts' | 'report' } & WasmOutcome<WasmDataset>)
     | ({ kind: 'scores' | 'probabilities' | 'multilabel' } & WasmOutcome<WasmScoredCases>)
@@ -353,8 +353,8 @@ declare module '#wasm/deconfuse.mjs' {
     readingsOf(
       text: string,
       options: object,
-    ): Omit<import('./types.ts').Readings, 'readings'> & {
-      readings: (import('./types.ts').Reading & { block: number })[];
+    ): Omit<import('./types/reading.ts').Readings, 'readings'> & {
+      readings: (import('./types/reading.ts').Reading & { block: number })[];
     };
     /** `size` is that of the whole text in bytes, or 0. */
     ColumnLines: new (options: object, size: number) => WasmLines;

@@ -1,4 +1,5 @@
-import type { Label, Problem } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { Problem } from '../core/types/problem.ts';
 
 /** The elements that there are to embed: `deconfuse-` and one of these. */
 export const embeddable = [

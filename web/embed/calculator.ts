@@ -1,5 +1,6 @@
 import { html } from 'lit';
-import type { Problem, Report } from '../core/types.ts';
+import type { Problem } from '../core/types/problem.ts';
+import type { Report } from '../core/types/report.ts';
 import { prepareView, type Workbench } from '../elements/page/deconfuse-workbench.ts';
 import { firstExample } from '../examples/first-example.ts';
 import { Session } from '../session/session.ts';

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Problem } from '../core/types.ts';
+import type { Problem } from '../core/types/problem.ts';
 import '../elements/checker/answer-checker.ts';
 import { checkedData } from '../elements/checker/checked-data.ts';
 import { askOf } from '../share/exercise-address.ts';

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { InputError } from '../core/input-error.ts';
-import type { Curve, CurveOptions } from '../core/types.ts';
+import type { Curve, CurveOptions } from '../core/types/curves.ts';
 import type { PlottedModel } from '../elements/scores/curve-plots.ts';
 import type { CurveWanted } from '../session/score-data.ts';
 import '../elements/scores/curve-plots.ts';

@@ -1,4 +1,7 @@
-import type { Label, MetricInfo, Problem, ReadOptions } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { Problem } from '../core/types/problem.ts';
+import type { ReadOptions } from '../core/types/reading.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
 import { startCalculator } from '../worker/calculator.ts';
 import { addMathFont } from './math-font.ts';

@@ -1,6 +1,9 @@
 import { css, html, LitElement, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { Kind, Label, MetricInfo, Problem, Report, ReportOptions } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { Kind, Problem } from '../core/types/problem.ts';
+import type { Report, ReportOptions } from '../core/types/report.ts';
 import { bubbling } from '../elements/common/events.ts';
 import { Providing } from '../elements/common/given.ts';
 import type { NumberFormat } from '../locales/values.ts';

@@ -1,5 +1,6 @@
 import { html } from 'lit';
-import type { Label, MetricInfo } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
 import { workedOf } from '../elements/metrics/explained.ts';
 import { UnfitData, type EmbeddedData } from './embedded-data.ts';
 import type { EmbeddedContent, EmbeddedElement } from './embedded-element.ts';

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import type { Explanation, ReportOptions } from '../core/types.ts';
+import type { Explanation, ReportOptions } from '../core/types/report.ts';
 import { explained } from '../elements/metrics/explained.ts';
 import '../elements/information/information-view.ts';
 import { UnfitData } from './embedded-data.ts';

@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit';
 import type { Subject } from '../elements/metrics/metric-table.ts';
 import '../elements/metrics/metric-table.ts';
-import type { MetricInfo, Report } from '../core/types.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { Report } from '../core/types/report.ts';
 import { UnfitData } from './embedded-data.ts';
 import type { EmbeddedContent, EmbeddedElement, Shown } from './embedded-element.ts';
 import { isCounted } from '../core/kinds.ts';

@@ -1,4 +1,4 @@
-import type { Label } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
 import { UnfitData, type GivenData, type Source } from './embedded-data.ts';
 
 /** What Markdown makes of a text that it does not leave alone. */

@@ -1,4 +1,5 @@
-import type { Problem, ReadOptions } from '../core/types.ts';
+import type { Problem } from '../core/types/problem.ts';
+import type { ReadOptions } from '../core/types/reading.ts';
 import { textOf } from '../session/problem-text.ts';
 import { UnfitData } from './embedded-data.ts';
 

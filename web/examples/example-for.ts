@@ -1,4 +1,4 @@
-import type { MetricInfo } from '../core/types.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
 import type { ExampleId } from './examples.ts';
 import type { ScoreExampleId } from './score-examples.ts';
 

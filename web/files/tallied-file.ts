@@ -1,5 +1,7 @@
 import { InputError } from '../core/input-error.ts';
-import type { Label, Notice, Problem } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { Notice } from '../core/types/notices.ts';
+import type { Problem } from '../core/types/problem.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 import { startCalculator } from '../worker/calculator.ts';
 import { kindOf, piecesOf, type ReadingOptions } from './file-text.ts';

@@ -1,4 +1,4 @@
-import type { Formula } from '../core/types.ts';
+import type { Formula } from '../core/types/formula.ts';
 import { isTall } from './height.ts';
 import type { Notation, Operator } from './notation.ts';
 import { defaultDecimals, notationOf } from './notation-of.ts';

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import type { Formula } from '../core/types.ts';
+import type { Formula } from '../core/types/formula.ts';
 import { elementOf, workedElement } from './element.ts';
 import { defaultDecimals, notationOf } from './notation-of.ts';
 import { renderMath, type FormulaOptions } from './symbol-mathml.ts';

@@ -1,4 +1,4 @@
-import type { Formula, Over } from '../core/types.ts';
+import type { Formula, Over } from '../core/types/formula.ts';
 import { digitsOf, isRounded, readFraction } from './number.ts';
 import { rowOf, type LimitsOperator, type Notation, type Operator } from './notation.ts';
 import { parseSymbol } from './symbol.ts';

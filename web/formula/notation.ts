@@ -1,4 +1,4 @@
-import type { Formula } from '../core/types.ts';
+import type { Formula } from '../core/types/formula.ts';
 
 /** An operator sign; `bare` is set without space around it, as in scripts. */
 export interface Operator {

@@ -1,4 +1,4 @@
-import type { Formula } from '../core/types.ts';
+import type { Formula } from '../core/types/formula.ts';
 
 /** A part of one derivation and what stands in its place in another. */
 export interface Parting {

@@ -1,4 +1,4 @@
-import type { Formula } from '../core/types.ts';
+import type { Formula } from '../core/types/formula.ts';
 
 /** More terms than these are not written out. */
 const mostTerms = 9;

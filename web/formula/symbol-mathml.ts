@@ -1,5 +1,5 @@
 import { css, html, mathml, nothing, type TemplateResult } from 'lit';
-import type { Formula } from '../core/types.ts';
+import type { Formula } from '../core/types/formula.ts';
 import { elementOf, type MathElement } from './element.ts';
 import { parseSymbol } from './symbol.ts';
 

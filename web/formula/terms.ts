@@ -1,4 +1,4 @@
-import type { Cells, Formula } from '../core/types.ts';
+import type { Cells, Formula } from '../core/types/formula.ts';
 
 /** A formula and all its parts that are displayed. */
 export function* nodesOf(formula: Formula): Generator<Formula> {

@@ -1,4 +1,4 @@
-import type { Doubt } from '../core/types.ts';
+import type { Doubt } from '../core/types/notices.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { DoubtText, DoubtTexts } from './en/doubts.ts';
 import type { Locale } from './locale.ts';

@@ -1,4 +1,4 @@
-import type { LineRange } from '../core/types.ts';
+import type { LineRange } from '../core/types/reading.ts';
 
 /** Of more stretches of lines it is only said that there are more. */
 const mostNamed = 3;

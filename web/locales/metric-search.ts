@@ -1,4 +1,4 @@
-import type { MetricInfo } from '../core/types.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
 import { courseWords } from '../names/course-words.ts';
 import { loadAliases, loadLocale, otherLanguages, type Language } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { MetricInfo } from '../core/types.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
 import { compared, plain, rankOf, type MetricSearch } from './metric-search.ts';
 
 /** What the page has besides metrics. */

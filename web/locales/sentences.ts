@@ -3,7 +3,9 @@
  *
  * @module deconfuse/sentences
  */
-import type { Dataset, Label, Slip } from '../core/types.ts';
+import type { Dataset } from '../core/types/dataset.ts';
+import type { Label } from '../core/types/label.ts';
+import type { Slip } from '../core/types/slips.ts';
 import { loadCheckerTexts } from './checker.ts';
 import { isLanguage, loadLocale } from './index.ts';
 import { nameInSentence, slipSentence } from './slip-sentence.ts';

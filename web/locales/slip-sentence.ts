@@ -1,4 +1,5 @@
-import type { Label, Slip } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { Slip } from '../core/types/slips.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { CheckerTexts, SlipSentence } from './en/checker.ts';
 import { fill } from './fill.ts';

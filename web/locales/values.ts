@@ -1,4 +1,5 @@
-import type { Ends, MetricInfo, Report, Undefined, Value } from '../core/types.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { Ends, Report, Undefined, Value } from '../core/types/report.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { Locale } from './index.ts';
 

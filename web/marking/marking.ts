@@ -1,5 +1,8 @@
 import { mostVariants, soon, variantsOf } from '../core/questions.ts';
-import type { Credit, ExerciseOptions, Label, Problem, Verdict } from '../core/types.ts';
+import type { Credit, Verdict } from '../core/types/checking.ts';
+import type { ExerciseOptions } from '../core/types/exercises.ts';
+import type { Label } from '../core/types/label.ts';
+import type { Problem } from '../core/types/problem.ts';
 import { seedIn } from '../questions/class-list.ts';
 import type { AsyncCalculator } from '../worker/async-calculator.ts';
 import { saysNothing } from './no-answer.ts';

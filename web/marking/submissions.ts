@@ -1,5 +1,5 @@
 import { dsvFormat } from 'd3-dsv';
-import type { Label } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
 import { seedIn } from '../questions/class-list.ts';
 
 /** What a class has handed in, as cells of plain text: a row to a student. */

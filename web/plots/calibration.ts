@@ -1,5 +1,5 @@
 import { svg } from 'lit';
-import type { Curve } from '../core/types.ts';
+import type { Curve } from '../core/types/curves.ts';
 import { axes, frameOf, linePath, segment, type Plot } from './frame.ts';
 import { modelClass } from './models.ts';
 import { countText, shareText, type PlotOptions } from './options.ts';

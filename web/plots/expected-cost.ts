@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { curveStepAfter } from 'd3-shape';
 import { nothing, svg } from 'lit';
-import type { Curve } from '../core/types.ts';
+import type { Curve } from '../core/types/curves.ts';
 import { axes, frameOf, legend, linePath, placesAlong, withLegend, type LegendEntry } from './frame.ts';
 import { modelClass } from './models.ts';
 import { scoreDomain, type OperatingPoints, type ScorePlot } from './operating-points.ts';

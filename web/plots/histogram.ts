@@ -1,5 +1,5 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import type { Curve } from '../core/types.ts';
+import type { Curve } from '../core/types/curves.ts';
 import { axes, frameOf, label, roundTicks, type Frame } from './frame.ts';
 import { scoreDomain, type OperatingPoints, type ScorePlot } from './operating-points.ts';
 import { countText, type PlotOptions } from './options.ts';

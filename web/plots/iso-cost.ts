@@ -1,5 +1,5 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import type { Curve } from '../core/types.ts';
+import type { Curve } from '../core/types/curves.ts';
 import {
   axes,
   frameOf,

@@ -1,6 +1,6 @@
 import { curveStepAfter } from 'd3-shape';
 import { nothing, svg } from 'lit';
-import type { Curve } from '../core/types.ts';
+import type { Curve } from '../core/types/curves.ts';
 import { axes, frameOf, label, legend, linePath, placesAlong, segment, withLegend } from './frame.ts';
 import { modelClass } from './models.ts';
 import { largestGap, operatingPoint, scoreDomain, type OperatingPoints, type ScorePlot } from './operating-points.ts';

@@ -1,4 +1,4 @@
-import type { Curve } from '../core/types.ts';
+import type { Curve } from '../core/types/curves.ts';
 import type { LegendEntry } from './frame.ts';
 
 /** The curve of one model in a plot that may show several. */

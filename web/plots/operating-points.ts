@@ -1,4 +1,4 @@
-import type { Curve } from '../core/types.ts';
+import type { Curve } from '../core/types/curves.ts';
 import type { Frame, Place, Plot } from './frame.ts';
 import type { SVGTemplateResult } from 'lit';
 

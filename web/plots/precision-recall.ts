@@ -1,6 +1,6 @@
 import { curveStepBefore } from 'd3-shape';
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import type { Curve } from '../core/types.ts';
+import type { Curve } from '../core/types/curves.ts';
 import {
   areaPath,
   axes,

@@ -1,4 +1,5 @@
-import type { Label, Problem } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { Problem } from '../core/types/problem.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { ExerciseTexts } from '../locales/en/exercise.ts';
 import type { Locale } from '../locales/index.ts';

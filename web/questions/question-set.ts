@@ -1,4 +1,4 @@
-import type { Label } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
 import type { NotebookTexts } from '../locales/en/questions.ts';
 import type { Language } from '../locales/index.ts';
 

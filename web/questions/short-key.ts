@@ -1,4 +1,4 @@
-import type { Questions } from '../core/types.ts';
+import type { Questions } from '../core/types/exercises.ts';
 import { formatNumber } from '../formula/number.ts';
 import { nameInSentence } from '../locales/slip-sentence.ts';
 import type { Student } from './class-list.ts';

@@ -1,14 +1,9 @@
 import { slipSentence, nameInSentence, type SlipContext } from '../locales/slip-sentence.ts';
-import type {
-  AskedNumber,
-  Credit,
-  ExerciseOptions,
-  Label,
-  MetricInfo,
-  Problem,
-  Questions,
-  Variant,
-} from '../core/types.ts';
+import type { Credit } from '../core/types/checking.ts';
+import type { AskedNumber, ExerciseOptions, Questions, Variant } from '../core/types/exercises.ts';
+import type { Label } from '../core/types/label.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { Problem } from '../core/types/problem.ts';
 import { sliverOf } from '../core/questions.ts';
 import { brokenLines, lineOfText } from '../formula/breaking.ts';
 import { elementOf, workedElement } from '../formula/element.ts';

@@ -1,4 +1,6 @@
-import type { Label, Numbers, Problem, Report, ReportOptions } from '../core/types.ts';
+import type { Label, Numbers } from '../core/types/label.ts';
+import type { Problem } from '../core/types/problem.ts';
+import type { Report, ReportOptions } from '../core/types/report.ts';
 
 /** What a program in another language begins with; classes and labels are numbered from 0 in the order of the report. */
 export type Cases =

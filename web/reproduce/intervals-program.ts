@@ -1,4 +1,5 @@
-import type { MetricInfo, ReportOptions } from '../core/types.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { ReportOptions } from '../core/types/report.ts';
 import type { ReproduceTexts } from '../locales/en/reproduce.ts';
 import type { Cases } from './cases.ts';
 import { commented, type Line } from './program.ts';

@@ -1,4 +1,5 @@
-import type { Label, Problem, RatersProblem } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { Problem, RatersProblem } from '../core/types/problem.ts';
 import type { ReproduceTexts } from '../locales/en/reproduce.ts';
 import type { Cases } from './cases.ts';
 import { commented, listed, quoted, type Program, type Reproduced } from './program.ts';

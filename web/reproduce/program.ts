@@ -1,4 +1,7 @@
-import type { Label, MetricInfo, Problem, Report, ReportOptions, Value } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { Problem } from '../core/types/problem.ts';
+import type { Report, ReportOptions, Value } from '../core/types/report.ts';
 import type { ReproduceReason, ReproduceTexts } from '../locales/en/reproduce.ts';
 import type { LibraryCall, LibraryCalls } from './library-call.ts';
 import { areMany, casesOf, fileOf, fulfils, type Cases, type Requirement } from './cases.ts';

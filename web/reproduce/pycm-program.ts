@@ -1,4 +1,4 @@
-import type { Label } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
 import { columnsOf, type Classified } from './cases.ts';
 import {
   aboutNames,

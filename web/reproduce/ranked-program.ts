@@ -1,4 +1,5 @@
-import type { Problem, ReportOptions } from '../core/types.ts';
+import type { Problem } from '../core/types/problem.ts';
+import type { ReportOptions } from '../core/types/report.ts';
 import type { ReproduceTexts } from '../locales/en/reproduce.ts';
 import { rankedLists, type RankedList } from '../core/ranked-steps.ts';
 import { commented, listed, numberText, quoted, type Program } from './program.ts';

@@ -1,4 +1,5 @@
-import type { Label, ReportOptions } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { ReportOptions } from '../core/types/report.ts';
 import { scikitLearn } from './scikit-learn.ts';
 import { columnsOf, type Cases } from './cases.ts';
 import { intervalsInPython } from './intervals-program.ts';

@@ -1,4 +1,4 @@
-import type { ReportOptions } from '../core/types.ts';
+import type { ReportOptions } from '../core/types/report.ts';
 import { columnsOf, fulfils, type Cases } from './cases.ts';
 import {
   aboutNames,

@@ -1,4 +1,5 @@
-import type { Label, ReportOptions } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { ReportOptions } from '../core/types/report.ts';
 import { yardstick } from './yardstick.ts';
 import { columnsOf, type Cases } from './cases.ts';
 import { intervalsInR } from './intervals-program.ts';

@@ -1,17 +1,9 @@
-import type {
-  Curve,
-  CurveName,
-  CurveOptions,
-  Dataset,
-  Explanation,
-  ExplainOptions,
-  Label,
-  MetricInfo,
-  Problem,
-  Report,
-  ReportOptions,
-  Value,
-} from '../core/types.ts';
+import type { Curve, CurveName, CurveOptions } from '../core/types/curves.ts';
+import type { Dataset } from '../core/types/dataset.ts';
+import type { Label } from '../core/types/label.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { Problem } from '../core/types/problem.ts';
+import type { Explanation, ExplainOptions, Report, ReportOptions, Value } from '../core/types/report.ts';
 import { optionsOf, problemOf, type Expected, type GoldenCase, type Tolerance } from './golden-case.ts';
 
 type Promised<Answer> = Answer | Promise<Answer>;

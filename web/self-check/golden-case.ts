@@ -1,4 +1,6 @@
-import type { Label, Problem, ReportOptions } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { Problem } from '../core/types/problem.ts';
+import type { ReportOptions } from '../core/types/report.ts';
 import { follow, type Recipe } from './recipes.ts';
 
 /** Numbers, null where undefined, and lists of them; of one class each: a value per label. */

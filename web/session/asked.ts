@@ -1,6 +1,8 @@
 import { answerNames, type AnswerNames, type Asked } from '../core/answer-names.ts';
 import { linesBeside } from '../core/lines-beside.ts';
-import type { FoundData, Label, MetricInfo } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { FoundData } from '../core/types/reading.ts';
 
 /** The most metrics, and the most numbers, that are taken from one text. */
 const most = 12;

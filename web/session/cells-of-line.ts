@@ -1,5 +1,8 @@
 import { isCounted } from '../core/kinds.ts';
-import type { Cells, Label, LineRange, Problem } from '../core/types.ts';
+import type { Cells } from '../core/types/formula.ts';
+import type { Label } from '../core/types/label.ts';
+import type { Problem } from '../core/types/problem.ts';
+import type { LineRange } from '../core/types/reading.ts';
 import type { Result } from './result.ts';
 
 /** Of more lines, or of longer texts, in characters, none is looked for. */

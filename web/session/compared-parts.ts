@@ -1,4 +1,5 @@
-import type { MetricInfo, PairOfModels, SideBySide } from '../core/types.ts';
+import type { PairOfModels, SideBySide } from '../core/types/comparison.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
 
 /** Below it a p-value is taken for more than chance. */
 const level = 0.05;

@@ -1,5 +1,8 @@
 import { InputError } from '../core/input-error.ts';
-import type { Curve, Explanation, Notice, Problem, ReportOptions } from '../core/types.ts';
+import type { Curve } from '../core/types/curves.ts';
+import type { Notice } from '../core/types/notices.ts';
+import type { Problem } from '../core/types/problem.ts';
+import type { Explanation, ReportOptions } from '../core/types/report.ts';
 import { costMeasures } from '../locales/decisions.ts';
 import { plotPixels } from '../plots/options.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';

@@ -1,5 +1,7 @@
 import { ranges } from '../core/option-values.ts';
-import type { Explanation, Problem, RatesProblem, Report } from '../core/types.ts';
+import type { RatesProblem } from '../core/types/decisions.ts';
+import type { Problem } from '../core/types/problem.ts';
+import type { Explanation, Report } from '../core/types/report.ts';
 import { landscapeMeasures, rateMeasures } from '../locales/decisions.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 

@@ -1,4 +1,5 @@
-import type { Ends, MetricInfo, Report } from '../core/types.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { Ends, Report } from '../core/types/report.ts';
 import type { Locale } from '../locales/index.ts';
 import { measures } from '../locales/information.ts';
 import { intervalOf, metricValue, shortName, valueText, type NumberFormat } from '../locales/values.ts';

@@ -1,4 +1,5 @@
-import type { Label, Problem, RatersProblem } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { Problem, RatersProblem } from '../core/types/problem.ts';
 
 /** Each rater beside the category that most of them give an item. Items with a tie, and those that a rater left out, are not taken. */
 export function withMajority({ ratings }: RatersProblem): Extract<Problem, { kind: 'labels' }> | undefined {

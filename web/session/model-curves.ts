@@ -1,5 +1,5 @@
 import { InputError } from '../core/input-error.ts';
-import type { CurveOptions } from '../core/types.ts';
+import type { CurveOptions } from '../core/types/curves.ts';
 import { measures } from '../locales/scores.ts';
 import { mostCurves, plotPixels } from '../plots/options.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';

@@ -1,4 +1,6 @@
-import type { BoxesProblem, Label, PlacedBox, Problem, RankedProblem } from '../core/types.ts';
+import type { BoxesProblem, PlacedBox } from '../core/types/boxes.ts';
+import type { Label } from '../core/types/label.ts';
+import type { Problem, RankedProblem } from '../core/types/problem.ts';
 import { rankedLists, type RankedList } from '../core/ranked-steps.ts';
 
 /** Data that can be read from a text. */

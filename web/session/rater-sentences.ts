@@ -1,4 +1,4 @@
-import type { Report } from '../core/types.ts';
+import type { Report } from '../core/types/report.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { Locale } from '../locales/index.ts';
 import type { NumberFormat } from '../locales/values.ts';

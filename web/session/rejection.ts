@@ -1,4 +1,6 @@
-import type { Curve, Explanation, RejectProblem, Report } from '../core/types.ts';
+import type { Curve } from '../core/types/curves.ts';
+import type { RejectProblem } from '../core/types/decisions.ts';
+import type { Explanation, Report } from '../core/types/report.ts';
 import { rejectionMeasures } from '../locales/decisions.ts';
 import { pointOfRejected } from '../plots/rejection.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';

@@ -1,4 +1,4 @@
-import type { Report, ReportOptions } from '../core/types.ts';
+import type { Report, ReportOptions } from '../core/types/report.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 import { Newest } from './newest.ts';
 

@@ -1,4 +1,5 @@
-import type { Explanation, MetricInfo, Report, ReportOptions } from '../core/types.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { Explanation, Report, ReportOptions } from '../core/types/report.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
 import type { Source } from './source.ts';
 import { transposed } from './transposed.ts';

@@ -1,14 +1,7 @@
-import type {
-  Curve,
-  CurveName,
-  CurveOptions,
-  Explanation,
-  Label,
-  MetricInfo,
-  Report,
-  ReportOptions,
-  Value,
-} from '../core/types.ts';
+import type { Curve, CurveName, CurveOptions } from '../core/types/curves.ts';
+import type { Label } from '../core/types/label.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { Explanation, Report, ReportOptions, Value } from '../core/types/report.ts';
 import type { Thresholds } from '../plots/operating-points.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 import type { Questions } from './result.ts';

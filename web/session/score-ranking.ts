@@ -1,4 +1,5 @@
-import type { Label, Problem } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { Problem } from '../core/types/problem.ts';
 import type { Thresholds } from '../plots/operating-points.ts';
 
 /** A threshold and what it makes of the cases, in weights. */

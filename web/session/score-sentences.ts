@@ -1,4 +1,4 @@
-import type { MetricInfo } from '../core/types.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { Locale } from '../locales/index.ts';
 import { pooled } from '../locales/scores.ts';

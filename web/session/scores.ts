@@ -1,4 +1,6 @@
-import type { Curve, CurveOptions, MetricInfo, Report, ReportOptions } from '../core/types.ts';
+import type { Curve, CurveOptions } from '../core/types/curves.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { Report, ReportOptions } from '../core/types/report.ts';
 import type { Locale } from '../locales/index.ts';
 import type { NumberFormat } from '../locales/values.ts';
 import { mostCurves, plotPixels, type ThresholdForm } from '../plots/options.ts';

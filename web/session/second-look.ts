@@ -1,7 +1,9 @@
 import { isCounted } from '../core/kinds.ts';
 import { longestStating } from '../core/limits.ts';
 import type { Asked } from '../core/answer-names.ts';
-import type { MetricInfo, Problem, StatedResult } from '../core/types.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { Problem } from '../core/types/problem.ts';
+import type { StatedResult } from '../core/types/reading.ts';
 import { shownDoubt } from '../locales/doubt-text.ts';
 import { metricNames } from '../locales/metric-names.ts';
 import type { NumberFormat } from '../locales/values.ts';

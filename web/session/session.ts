@@ -1,6 +1,9 @@
 import { InputError } from '../core/input-error.ts';
 import type { Asked } from '../core/answer-names.ts';
-import type { Label, MetricInfo, ReadOptions, Report, ReportOptions } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { ReadOptions } from '../core/types/reading.ts';
+import type { Report, ReportOptions } from '../core/types/report.ts';
 import type { Example } from '../examples/example.ts';
 import type { ExampleId } from '../examples/examples.ts';
 import { firstExample } from '../examples/first-example.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../core/types.ts';
+import type { Problem } from '../core/types/problem.ts';
 import type { ClassRates } from '../plots/class-points.ts';
 import { normalProbability } from '../plots/normal-probability.ts';
 import { normalQuantile } from '../plots/normal-quantile.ts';

@@ -1,4 +1,5 @@
-import type { Label, ReadOptions } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { ReadOptions } from '../core/types/reading.ts';
 import type { TextExample } from '../examples/example.ts';
 import type { LongFile } from '../files/long-file.ts';
 import { textOf, type ReadableProblem, type TabularProblem } from './problem-text.ts';

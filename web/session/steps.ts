@@ -1,4 +1,4 @@
-import type { Label } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
 import type { ExampleId } from '../examples/examples.ts';
 import type { ScoreExampleId } from '../examples/score-examples.ts';
 import type { Source } from './source.ts';

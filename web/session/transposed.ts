@@ -1,4 +1,5 @@
-import type { Numbers, Problem } from '../core/types.ts';
+import type { Numbers } from '../core/types/label.ts';
+import type { Problem } from '../core/types/problem.ts';
 import { modelsOf } from './problem-text.ts';
 
 /** The same data with truth and predictions exchanged; of two classifiers, the first. */

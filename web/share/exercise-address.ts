@@ -1,6 +1,7 @@
 import { casesOf, kinds, mostQuestions, ranges } from '../core/exercise.ts';
 import { wellFormed } from '../core/problem.ts';
-import type { Exercise, ExerciseOptions, Label } from '../core/types.ts';
+import type { Exercise, ExerciseOptions } from '../core/types/exercises.ts';
+import type { Label } from '../core/types/label.ts';
 
 /** A class may have the characters that separate questions. */
 const escaped = (text: string): string => text.replace(/[%,:]/g, encodeURIComponent);

@@ -11,7 +11,9 @@ import {
   wholeRanges,
   zeroDivisions,
 } from '../core/option-values.ts';
-import type { Label, ReadOptions, ReportOptions } from '../core/types.ts';
+import type { Label } from '../core/types/label.ts';
+import type { ReadOptions } from '../core/types/reading.ts';
+import type { ReportOptions } from '../core/types/report.ts';
 import {
   choiceIn,
   fieldOf,

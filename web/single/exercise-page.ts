@@ -1,7 +1,9 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { exerciseOf } from '../core/exercise.ts';
-import type { MetricInfo, Problem, ReportOptions } from '../core/types.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { Problem } from '../core/types/problem.ts';
+import type { ReportOptions } from '../core/types/report.ts';
 import '../elements/checker/answer-checker.ts';
 import { checkedData } from '../elements/checker/checked-data.ts';
 import { Providing } from '../elements/common/given.ts';

@@ -1,4 +1,4 @@
-import type { Curve } from '../core/types.ts';
+import type { Curve } from '../core/types/curves.ts';
 
 /**
  * The most by which the AUC of binned scores differs from that of the scores themselves, 0…½: pairs of a positive and a

@@ -1,31 +1,20 @@
+import type { CheckOptions, GivenAnswer, Verdict } from '../core/types/checking.ts';
+import type { CompareOptions, Comparison, SideBySide, SideBySideOptions } from '../core/types/comparison.ts';
+import type { Curve, CurveName, CurveOptions } from '../core/types/curves.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { Problem } from '../core/types/problem.ts';
+import type { ReadOptions, Readings } from '../core/types/reading.ts';
 import type {
-  CheckOptions,
-  CompareOptions,
-  Comparison,
-  Curve,
-  CurveName,
-  CurveOptions,
   Explanation,
   ExplainOptions,
-  GivenAnswer,
   IntervalOptions,
-  LikelySlip,
-  MetricInfo,
   MetricInterval,
-  Problem,
-  ReadOptions,
-  Readings,
   Report,
   ReportOptions,
-  ReportResampling,
-  ResampleOptions,
-  Resampling,
-  SideBySide,
-  SideBySideOptions,
-  SlipsOptions,
-  TallyOptions,
-  Verdict,
-} from '../core/types.ts';
+} from '../core/types/report.ts';
+import type { ReportResampling, ResampleOptions, Resampling } from '../core/types/resampling.ts';
+import type { LikelySlip, SlipsOptions } from '../core/types/slips.ts';
+import type { TallyOptions } from '../core/types/tally.ts';
 import type { LongFile } from '../files/long-file.ts';
 import type { Call, Calls, DatasetDescription, Doubted } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportOptions } from '../core/types.ts';
+import type { ReportOptions } from '../core/types/report.ts';
 import type { DatasetDescription } from './messages.ts';
 
 type Classes = Pick<DatasetDescription, 'kind' | 'labels'>;

@@ -1,40 +1,23 @@
+import type { CheckOptions, GivenAnswer, Verdict } from '../core/types/checking.ts';
+import type { CompareOptions, Comparison, Rivals, SideBySide, SideBySideOptions } from '../core/types/comparison.ts';
+import type { Curve, CurveName, CurveOptions } from '../core/types/curves.ts';
+import type { Dataset, ReportSolutions } from '../core/types/dataset.ts';
+import type { Label } from '../core/types/label.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
+import type { Doubt, Notice } from '../core/types/notices.ts';
+import type { Kind, Problem } from '../core/types/problem.ts';
+import type { FoundData, ReadOptions, Readings, StatedResult } from '../core/types/reading.ts';
 import type {
-  CheckOptions,
-  CompareOptions,
-  Comparison,
-  Curve,
-  CurveName,
-  CurveOptions,
-  Dataset,
-  Doubt,
   Explanation,
   ExplainOptions,
-  FoundData,
-  GivenAnswer,
   IntervalOptions,
-  Kind,
-  Label,
-  LikelySlip,
-  MetricInfo,
   MetricInterval,
-  Notice,
-  Problem,
-  ReadOptions,
-  Readings,
   Report,
   ReportOptions,
-  ResampleOptions,
-  Resampling,
-  ReportResampling,
-  ReportSolutions,
-  Rivals,
-  SideBySide,
-  SideBySideOptions,
-  SlipsOptions,
-  StatedResult,
-  TallyOptions,
-  Verdict,
-} from '../core/types.ts';
+} from '../core/types/report.ts';
+import type { ResampleOptions, Resampling, ReportResampling } from '../core/types/resampling.ts';
+import type { LikelySlip, SlipsOptions } from '../core/types/slips.ts';
+import type { TallyOptions } from '../core/types/tally.ts';
 
 /** What is known of a dataset without asking the worker again. */
 export interface DatasetDescription {

@@ -1,5 +1,5 @@
 import { InputError } from '../core/input-error.ts';
-import type { ReadOptions } from '../core/types.ts';
+import type { ReadOptions } from '../core/types/reading.ts';
 import { bytesOf, FileRefused, piecesOf } from '../files/file-text.ts';
 import type { LongFile } from '../files/long-file.ts';
 import type { AsyncCalculator, AsyncDataset } from './async-calculator.ts';

@@ -1,4 +1,5 @@
-import type { ReportOptions, ReportResampling, ResampleOptions, Resampling } from '../core/types.ts';
+import type { ReportOptions } from '../core/types/report.ts';
+import type { ReportResampling, ResampleOptions, Resampling } from '../core/types/resampling.ts';
 import type { Ask } from './async-calculator.ts';
 
 /** How long the worker may be busy before it looks for other questions, in milliseconds. */

@@ -2,7 +2,9 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, queryAll, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { exerciseOf } from '../../core/exercise.ts';
-import type { CheckOptions, GivenAnswer, MetricInfo, ReportOptions, Verdict } from '../../core/types.ts';
+import type { CheckOptions, GivenAnswer, Verdict } from '../../core/types/checking.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { ReportOptions } from '../../core/types/report.ts';
 import { loadCheckerTexts } from '../../locales/checker.ts';
 import type { CheckerTexts } from '../../locales/en/checker.ts';
 import type { Locale } from '../../locales/index.ts';

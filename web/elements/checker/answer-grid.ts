@@ -1,4 +1,6 @@
-import type { Label, MetricInfo, TableAnswer } from '../../core/types.ts';
+import type { TableAnswer } from '../../core/types/checking.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
 import { reportMeasures } from '../../names/answer-names.ts';
 
 /** A row of answers: of a class, or of averages by how they are made. */

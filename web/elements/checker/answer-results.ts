@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { GivenAnswer, MetricInfo, TableAnswer, Verdict } from '../../core/types.ts';
+import type { GivenAnswer, TableAnswer, Verdict } from '../../core/types/checking.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { AnswerTableTexts } from '../../locales/en/answer-table.ts';
 import type { CheckerTexts } from '../../locales/en/checker.ts';

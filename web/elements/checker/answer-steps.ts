@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Explanation, MetricInfo } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Explanation } from '../../core/types/report.ts';
 import { formulaStyles, renderSymbol } from '../../formula/mathml.ts';
 import { formatFraction, formatNumber } from '../../formula/number.ts';
 import { cellsOf, termsOf } from '../../formula/terms.ts';

@@ -1,7 +1,10 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { bases } from '../../core/option-values.ts';
-import type { Explanation, MetricInfo, Slip, SlipExplanation, Verdict } from '../../core/types.ts';
+import type { Verdict } from '../../core/types/checking.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Explanation } from '../../core/types/report.ts';
+import type { Slip, SlipExplanation } from '../../core/types/slips.ts';
 import { formatNumber, isRounded } from '../../formula/number.ts';
 import { controls } from '../../styles/controls.ts';
 import './slip-explanation.ts';

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GivenAnswer, ReportOptions } from '../../core/types.ts';
+import type { GivenAnswer } from '../../core/types/checking.ts';
+import type { ReportOptions } from '../../core/types/report.ts';
 import type { CheckerTexts } from '../../locales/en/checker.ts';
 import type { AnswerRules } from '../../share/answer-rules.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';

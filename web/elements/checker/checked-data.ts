@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Problem } from '../../core/types.ts';
+import type { Problem } from '../../core/types/problem.ts';
 import type { Locale } from '../../locales/index.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import '../matrix/matrix-grid.ts';

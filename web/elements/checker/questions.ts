@@ -1,4 +1,7 @@
-import type { GivenAnswer, Label, MetricInfo, Slip, Verdict } from '../../core/types.ts';
+import type { GivenAnswer, Verdict } from '../../core/types/checking.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Slip } from '../../core/types/slips.ts';
 import type { AnswerRules } from '../../share/answer-rules.ts';
 import { areDigitsRight } from './written-digits.ts';
 

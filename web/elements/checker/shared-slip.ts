@@ -1,4 +1,5 @@
-import type { Slip, SlipExplanation, Verdict } from '../../core/types.ts';
+import type { Verdict } from '../../core/types/checking.ts';
+import type { Slip, SlipExplanation } from '../../core/types/slips.ts';
 import { areDigitsRight } from './written-digits.ts';
 
 export interface SharedSlip {

@@ -1,6 +1,9 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Explanation, Formula, MetricInfo, Slip, SlipExplanation } from '../../core/types.ts';
+import type { Formula } from '../../core/types/formula.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Explanation } from '../../core/types/report.ts';
+import type { Slip, SlipExplanation } from '../../core/types/slips.ts';
 import { toLatex } from '../../formula/latex.ts';
 import { formulaStyles, renderFormula } from '../../formula/mathml.ts';
 import { formatNumber } from '../../formula/number.ts';

@@ -1,6 +1,8 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Explanation, Label, ReportOptions, Verdict } from '../../core/types.ts';
+import type { Verdict } from '../../core/types/checking.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { Explanation, ReportOptions } from '../../core/types/report.ts';
 import type { CheckerTexts } from '../../locales/en/checker.ts';
 import type { Locale } from '../../locales/index.ts';
 import type { NumberFormat } from '../../locales/values.ts';

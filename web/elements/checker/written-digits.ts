@@ -1,4 +1,4 @@
-import type { Verdict } from '../../core/types.ts';
+import type { Verdict } from '../../core/types/checking.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 

@@ -1,7 +1,7 @@
 import { consume, ContextProvider, createContext, type Context } from '@lit/context';
 import type { ReactiveElement } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { MetricInfo } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
 import type { Locale } from '../../locales/index.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';

@@ -1,7 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import type { Explanation, MetricInfo } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Explanation } from '../../core/types/report.ts';
 import { formulaStyles, renderSymbol } from '../../formula/mathml.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { costMeasures, loadCostDecisionTexts } from '../../locales/decisions.ts';

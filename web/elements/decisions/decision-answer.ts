@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { InputError } from '../../core/input-error.ts';
-import type { Explanation, ExplainOptions, Problem, Report } from '../../core/types.ts';
+import type { Problem } from '../../core/types/problem.ts';
+import type { Explanation, ExplainOptions, Report } from '../../core/types/report.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 import { Newest } from '../../session/newest.ts';
 

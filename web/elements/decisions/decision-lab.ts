@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { MetricInfo } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
 import { loadDecisionLabTexts } from '../../locales/decisions.ts';
 import type { DecisionLabTexts } from '../../locales/en/decision-lab.ts';
 import type { Locale } from '../../locales/index.ts';

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { InputErrorFields } from '../../core/input-error.ts';
-import type { Notice } from '../../core/types.ts';
+import type { Notice } from '../../core/types/notices.ts';
 import { fill } from '../../locales/fill.ts';
 import { loadMessages, type Locale, type Messages } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';

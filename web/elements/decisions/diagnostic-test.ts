@@ -2,7 +2,8 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { InputErrorFields } from '../../core/input-error.ts';
-import type { Explanation, MetricInfo } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Explanation } from '../../core/types/report.ts';
 import { loadLossDecisionTexts, lossMeasures } from '../../locales/decisions.ts';
 import type { LossDecisionTexts } from '../../locales/en/loss-decision.ts';
 import type { Locale } from '../../locales/index.ts';

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { MetricInfo, Problem } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Problem } from '../../core/types/problem.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { landscapeMeasures, loadFLandscapeTexts } from '../../locales/decisions.ts';
 import type { FLandscapeTexts } from '../../locales/en/f-landscape.ts';

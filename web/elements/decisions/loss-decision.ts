@@ -1,7 +1,9 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { InputError, type InputErrorFields } from '../../core/input-error.ts';
-import type { Explanation, MetricInfo, Notice } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Notice } from '../../core/types/notices.ts';
+import type { Explanation } from '../../core/types/report.ts';
 import { lossExamples, type LossExample, type LossExampleId } from '../../examples/loss-examples.ts';
 import { loadLossDecisionTexts, lossMeasures } from '../../locales/decisions.ts';
 import { loadPlotTexts } from '../../locales/with-scores.ts';

@@ -1,4 +1,5 @@
-import type { Label, LossProblem, Numbers } from '../../core/types.ts';
+import type { LossProblem } from '../../core/types/decisions.ts';
+import type { Label, Numbers } from '../../core/types/label.ts';
 import type { LossExample } from '../../examples/loss-examples.ts';
 import { fieldsOf } from '../../share/plain-data.ts';
 import { keptTable, tableIn, type KeptTable } from './number-table-data.ts';

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Explanation, GivenAnswer, Verdict } from '../../core/types.ts';
+import type { GivenAnswer, Verdict } from '../../core/types/checking.ts';
+import type { Explanation } from '../../core/types/report.ts';
 import { loadCheckerTexts } from '../../locales/checker.ts';
 import type { CheckerTexts } from '../../locales/en/checker.ts';
 import type { Locale } from '../../locales/index.ts';

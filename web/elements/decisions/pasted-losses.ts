@@ -1,5 +1,6 @@
 import { InputError } from '../../core/input-error.ts';
-import type { LossProblem, Notice } from '../../core/types.ts';
+import type { LossProblem } from '../../core/types/decisions.ts';
+import type { Notice } from '../../core/types/notices.ts';
 import { beliefsIn, tablesIn, type TypedBeliefs } from '../../typed/beliefs-text.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Label } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { Worked } from '../../formula/worked.ts';
 import { rejectionMeasures } from '../../locales/decisions.ts';

@@ -1,7 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { InputError } from '../../core/input-error.ts';
-import type { Explanation, MetricInfo } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Explanation } from '../../core/types/report.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { loadRejectOptionTexts, rejectionMeasures } from '../../locales/decisions.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';

@@ -1,4 +1,5 @@
-import type { Label, Numbers, Problem } from '../../core/types.ts';
+import type { Label, Numbers } from '../../core/types/label.ts';
+import type { Problem } from '../../core/types/problem.ts';
 import type { RejectRows, RowsOfData } from '../../session/rejection.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import type { NumberTableData } from './number-table-data.ts';

@@ -1,6 +1,7 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Label, Report } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { Report } from '../../core/types/report.ts';
 import type { Table } from '../../export/table/table.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { lossMeasures } from '../../locales/decisions.ts';

@@ -1,7 +1,8 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import type { Explanation, MetricInfo } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Explanation } from '../../core/types/report.ts';
 import { loadSquaredLossTexts, squaredMeasures } from '../../locales/decisions.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
 import type { SquaredLossTexts } from '../../locales/en/squared-loss.ts';

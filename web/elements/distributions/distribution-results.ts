@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import type { Label, Problem } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { Problem } from '../../core/types/problem.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { saidOfDistributions } from '../../session/distribution-sentences.ts';
 import { ValueResults } from '../metrics/value-results.ts';

@@ -1,5 +1,6 @@
 import type { exerciseOf } from '../../core/exercise.ts';
-import type { MetricInfo, Problem } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Problem } from '../../core/types/problem.ts';
 import { isSingleFile } from '../../edition.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';

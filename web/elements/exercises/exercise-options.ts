@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { casesOf, kinds, ranges } from '../../core/exercise.ts';
-import type { ExerciseOptions } from '../../core/types.ts';
+import type { ExerciseOptions } from '../../core/types/exercises.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { ExerciseTexts } from '../../locales/en/exercise.ts';
 import { controls } from '../../styles/controls.ts';

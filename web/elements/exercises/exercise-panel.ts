@@ -2,7 +2,9 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { exerciseOf, kinds } from '../../core/exercise.ts';
-import type { ExerciseOptions, Label, MetricInfo } from '../../core/types.ts';
+import type { ExerciseOptions } from '../../core/types/exercises.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
 import { isSingleFile } from '../../edition.ts';
 import type { ExerciseTexts } from '../../locales/en/exercise.ts';
 import type { Locale } from '../../locales/index.ts';

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { ExerciseOptions } from '../../core/types.ts';
+import type { ExerciseOptions } from '../../core/types/exercises.ts';
 import type { qrCode, QrCode } from '../../export/qr-code.ts';
 import { isSingleFile } from '../../edition.ts';
 import { languages, type Language } from '../../locales/index.ts';

@@ -1,7 +1,8 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Label, MetricInfo } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
 import { loadMetricSearch, type MetricSearch } from '../../locales/metric-search.ts';
 import { controls } from '../../styles/controls.ts';
 import type { ExerciseQuestion, Worked, Texts } from './exercise-data.ts';

@@ -1,7 +1,10 @@
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Explanation, Label, MetricInfo, Problem } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Problem } from '../../core/types/problem.ts';
+import type { Explanation } from '../../core/types/report.ts';
 import type { QrCode } from '../../export/qr-code.ts';
 import { brokenLines, lineOfPaper } from '../../formula/breaking.ts';
 import { formulaStyles, renderSymbol, renderWorked } from '../../formula/mathml.ts';

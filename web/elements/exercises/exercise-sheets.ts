@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, queryAll } from 'lit/decorators.js';
-import type { MetricInfo, Questions } from '../../core/types.ts';
+import type { Questions } from '../../core/types/exercises.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
 import type { QrCode } from '../../export/qr-code.ts';
 import type { Student } from '../../questions/class-list.ts';
 import { labelsOf } from '../../questions/given-data.ts';

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { ranges } from '../../core/exercise.ts';
 import { mostVariants, soon, variantsOf } from '../../core/questions.ts';
-import type { Flaw, Questions } from '../../core/types.ts';
+import type { Flaw, Questions } from '../../core/types/exercises.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { nameInSentence } from '../../locales/slip-sentence.ts';
 import { classListOf, countOf, studentsOf, type Student, type Students } from '../../questions/class-list.ts';

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { MetricInfo, ReportOptions } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { ReportOptions } from '../../core/types/report.ts';
 import type { Locale } from '../../locales/index.ts';
 import type { ReproduceTexts } from '../../locales/en/reproduce.ts';
 import { loadReproduceTexts } from '../../locales/parts.ts';

@@ -1,6 +1,7 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { MetricInfo, Value } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Value } from '../../core/types/report.ts';
 import { loadExportTexts } from '../../locales/parts.ts';
 import type { Locale } from '../../locales/index.ts';
 import type { Cell, Table } from '../../export/table/table.ts';

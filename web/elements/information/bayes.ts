@@ -1,4 +1,5 @@
-import type { Explanation, Formula } from '../../core/types.ts';
+import type { Formula } from '../../core/types/formula.ts';
+import type { Explanation } from '../../core/types/report.ts';
 import type { Worked } from '../../formula/worked.ts';
 
 /** The shares of one cell as they come about from counts: each is a quotient of the cell and a total. */

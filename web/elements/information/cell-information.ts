@@ -1,6 +1,8 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { ExplainOptions, Explanation, Label, MetricInfo } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { ExplainOptions, Explanation } from '../../core/types/report.ts';
 import type { InformationTexts } from '../../locales/en/information.ts';
 import type { Locale } from '../../locales/index.ts';
 import { tables, type Table } from '../../locales/information.ts';

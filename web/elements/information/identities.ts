@@ -1,4 +1,4 @@
-import type { Formula } from '../../core/types.ts';
+import type { Formula } from '../../core/types/formula.ts';
 import type { Worked } from '../../formula/worked.ts';
 import type { Measure } from '../../locales/information.ts';
 

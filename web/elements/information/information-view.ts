@@ -1,7 +1,8 @@
 import { css, html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { bases } from '../../core/option-values.ts';
-import type { ExplainOptions, Explanation, MetricInfo, Report, ReportOptions } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { ExplainOptions, Explanation, Report, ReportOptions } from '../../core/types/report.ts';
 import { formulaStyles, renderSymbol, renderWorked } from '../../formula/mathml.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { InformationTexts } from '../../locales/en/information.ts';

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
-import type { Label } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
 import { formatFraction, formatNumber } from '../../formula/number.ts';
 import type { InformationTexts } from '../../locales/en/information.ts';
 import type { Locale } from '../../locales/index.ts';

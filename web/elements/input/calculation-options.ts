@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { zeroDivisions } from '../../core/option-values.ts';
-import type { ReportOptions } from '../../core/types.ts';
+import type { ReportOptions } from '../../core/types/report.ts';
 import type { Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';

@@ -1,4 +1,4 @@
-import type { ReadOptions } from '../../core/types.ts';
+import type { ReadOptions } from '../../core/types/reading.ts';
 import type { CorrectionText } from '../../locales/en/messages.ts';
 import type { DecisionSection } from '../../session/decision-text.ts';
 

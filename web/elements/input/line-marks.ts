@@ -1,5 +1,5 @@
 import { css, html, type TemplateResult } from 'lit';
-import type { FoundData, LineRange } from '../../core/types.ts';
+import type { FoundData, LineRange } from '../../core/types/reading.ts';
 
 /** The place of these lines, as `lineMarkStyles` uses it. */
 const place = ([first, last]: LineRange): string => `--first: ${first - 1}; --count: ${last - first + 1}`;

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { bases, ranges, scoreRanges, wholeRanges } from '../../core/option-values.ts';
-import type { ReportOptions } from '../../core/types.ts';
+import type { ReportOptions } from '../../core/types/report.ts';
 import type { ParameterTexts } from '../../locales/en/parameters.ts';
 import { loadParameterTexts, type Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Reading, ReadOptions, Readings } from '../../core/types.ts';
+import type { Reading, ReadOptions, Readings } from '../../core/types/reading.ts';
 import type { Locale, Messages } from '../../locales/index.ts';
 import { fill } from '../../locales/fill.ts';
 import { controls } from '../../styles/controls.ts';

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { columnUses, type ColumnUse } from '../../core/option-values.ts';
-import type { Reading, ReadOptions, Readings } from '../../core/types.ts';
+import type { Reading, ReadOptions, Readings } from '../../core/types/reading.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { fill } from '../../locales/fill.ts';
 import type { Locale, Messages } from '../../locales/index.ts';

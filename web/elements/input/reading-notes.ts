@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { InputError, InputErrorFields } from '../../core/input-error.ts';
-import type { Notice, ReadOptions } from '../../core/types.ts';
+import type { Notice } from '../../core/types/notices.ts';
+import type { ReadOptions } from '../../core/types/reading.ts';
 import type { Page } from '../../locales/en/page.ts';
 import { fill } from '../../locales/fill.ts';
 import type { Messages } from '../../locales/index.ts';

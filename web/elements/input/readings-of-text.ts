@@ -1,4 +1,4 @@
-import type { ReadOptions } from '../../core/types.ts';
+import type { ReadOptions } from '../../core/types/reading.ts';
 
 /** What holds for each way to read a text, whichever of them is chosen. */
 export function withoutChoice(options: ReadOptions): ReadOptions {

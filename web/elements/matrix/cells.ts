@@ -1,4 +1,4 @@
-import type { Cells } from '../../core/types.ts';
+import type { Cells } from '../../core/types/formula.ts';
 
 /** Whether a region of the matrix has the cell in it. */
 export function contains(cells: Cells, row: number, column: number): boolean {

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Label } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
 import type { ClassPointTexts } from '../../locales/en/class-points.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
 import type { Locale } from '../../locales/index.ts';

@@ -1,6 +1,8 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Label, MetricInfo, Report } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Report } from '../../core/types/report.ts';
 import { formulaStyles, renderSymbol } from '../../formula/symbol-mathml.ts';
 import type { Locale } from '../../locales/index.ts';
 import { fieldsOf, wholeIn } from '../../share/plain-data.ts';

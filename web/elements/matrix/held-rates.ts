@@ -1,4 +1,4 @@
-import type { Numbers } from '../../core/types.ts';
+import type { Numbers } from '../../core/types/label.ts';
 
 /** How many places the slider has besides its first: neighbours differ in the odds by about a tenth. */
 export const lastPlace = 100;

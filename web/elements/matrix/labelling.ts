@@ -1,4 +1,5 @@
-import type { Label, Problem } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { Problem } from '../../core/types/problem.ts';
 import { modelsOf } from '../../session/problem-text.ts';
 
 /** The three ways to write which case is in which class. */

@@ -2,7 +2,8 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Cells, Label, Numbers } from '../../core/types.ts';
+import type { Cells } from '../../core/types/formula.ts';
+import type { Label, Numbers } from '../../core/types/label.ts';
 import type { Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { contains, regionOf } from './cells.ts';

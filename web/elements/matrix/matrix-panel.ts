@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Cells, MetricInfo } from '../../core/types.ts';
+import type { Cells } from '../../core/types/formula.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';

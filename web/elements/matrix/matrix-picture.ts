@@ -1,7 +1,8 @@
 import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
-import type { Cells, Label } from '../../core/types.ts';
+import type { Cells } from '../../core/types/formula.ts';
+import type { Label } from '../../core/types/label.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { MatrixPictureTexts } from '../../locales/en/matrix-picture.ts';
 import type { Locale } from '../../locales/index.ts';

@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import type { Label } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
 import {
   movedTo,
   negativesOf,

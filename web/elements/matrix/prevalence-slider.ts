@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Numbers } from '../../core/types.ts';
+import type { Numbers } from '../../core/types/label.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { ScrubbingTexts } from '../../locales/en/scrubbing.ts';
 import type { NumberFormat } from '../../locales/values.ts';

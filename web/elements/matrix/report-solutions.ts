@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Problem } from '../../core/types.ts';
+import type { Problem } from '../../core/types/problem.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { Locale } from '../../locales/index.ts';
 import type { NumberFormat } from '../../locales/values.ts';

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Label, Problem } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { Problem } from '../../core/types/problem.ts';
 import { groupDigits } from '../../formula/number.ts';
 import { loadRepresentationTexts, type Locale } from '../../locales/index.ts';
 import type { RepresentationTexts } from '../../locales/en/representations.ts';

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { MetricInfo, Report } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Report } from '../../core/types/report.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { loadRivalTexts, type Locale } from '../../locales/index.ts';
 import type { RivalTexts } from '../../locales/en/rivals.ts';

@@ -1,6 +1,8 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Label, MetricInfo, Report, ReportOptions, Value } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Report, ReportOptions, Value } from '../../core/types/report.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { loadReferenceTexts, type Locale, type ReferenceTexts } from '../../locales/index.ts';
 import type { Cell, Table } from '../../export/table/table.ts';

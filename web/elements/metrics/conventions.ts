@@ -1,5 +1,7 @@
 import { bases, zeroDivisions } from '../../core/option-values.ts';
-import type { Label, MetricInfo, Report, ReportOptions, Value } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Report, ReportOptions, Value } from '../../core/types/report.ts';
 import type { Compare } from '../../session/result.ts';
 
 /** In what sources differ: which metric has the name, what 0/0 counts as, … */

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import type { Explanation, MetricInfo } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Explanation } from '../../core/types/report.ts';
 import type { Worked } from '../../formula/worked.ts';
 import type { Locale } from '../../locales/index.ts';
 import { isInterval, type NumberFormat } from '../../locales/values.ts';

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { MetricInfo } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
 import { exampleFor, type Shown } from '../../examples/example-for.ts';
 import type { Locale } from '../../locales/index.ts';
 import { hrefOf } from '../../share/address.ts';

@@ -1,6 +1,8 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Ends, Label, MetricInfo, MetricInterval, Report, ReportOptions } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Ends, MetricInterval, Report, ReportOptions } from '../../core/types/report.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { standardErrorFormula } from '../../formula/standard-error.ts';
 import type { Locale } from '../../locales/index.ts';

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { MetricInfo, Report } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Report } from '../../core/types/report.ts';
 import { intervalOf, intervalText, type NumberFormat } from '../../locales/values.ts';
 
 /** The interval of a number, where the report has it. */

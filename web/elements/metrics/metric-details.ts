@@ -1,6 +1,8 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Explanation, Label, MetricInfo, Report, ReportOptions, Undefined, Value } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Explanation, Report, ReportOptions, Undefined, Value } from '../../core/types/report.ts';
 import { formulaStyles, renderFormula, renderSymbol } from '../../formula/mathml.ts';
 import { cellsOf, termsOf } from '../../formula/terms.ts';
 import { formatNumber } from '../../formula/number.ts';

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { MetricInfo } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
 import { formulaStyles, renderFormula, renderSymbol } from '../../formula/mathml.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { termsOf } from '../../formula/terms.ts';

@@ -1,6 +1,8 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Explanation, Label, MetricInfo, Report, ReportOptions } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Explanation, Report, ReportOptions } from '../../core/types/report.ts';
 import type { Locale } from '../../locales/index.ts';
 import { metricValue } from '../../locales/values.ts';
 import type { Compare, Explain } from '../../session/result.ts';

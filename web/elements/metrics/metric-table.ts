@@ -1,7 +1,9 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Explanation, Label, MetricInfo, Report, ReportOptions } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Explanation, Report, ReportOptions } from '../../core/types/report.ts';
 import { formulaStyles, renderSymbol } from '../../formula/symbol-mathml.ts';
 import { formatFraction } from '../../formula/number.ts';
 import type { Locale } from '../../locales/index.ts';

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import type { Formula, MetricInfo } from '../../core/types.ts';
+import type { Formula } from '../../core/types/formula.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
 import { renderFormula, type FormulaOptions } from '../../formula/mathml.ts';
 
 /** What values a metric has, as an interval: closed, but at infinity. */

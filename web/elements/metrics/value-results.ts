@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { Problem } from '../../core/types.ts';
+import type { Problem } from '../../core/types/problem.ts';
 import type { Locale } from '../../locales/index.ts';
 import { firstOnes, writtenNumbers } from '../../session/headlines.ts';
 import type { Result } from '../../session/result.ts';

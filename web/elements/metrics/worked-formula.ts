@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Formula } from '../../core/types.ts';
+import type { Formula } from '../../core/types/formula.ts';
 import { formulaStyles, renderWorked, type WorkedOptions } from '../../formula/mathml.ts';
 import { workedElement } from '../../formula/element.ts';
 import { mathmlText } from '../../formula/mathml-text.ts';

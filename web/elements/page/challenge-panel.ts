@@ -12,7 +12,8 @@ import { challengeIn, metricsNamed, type LinkedChallenge } from '../../challenge
 import { nextChallenge } from '../../challenges/challenges.ts';
 import type { Fault } from '../../challenges/goal-text.ts';
 import { startedPart } from '../../challenges/started-part.ts';
-import type { MetricInfo, Report, ReportOptions } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Report, ReportOptions } from '../../core/types/report.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { formulaStyles, renderSymbol } from '../../formula/symbol-mathml.ts';
 import { loadChallengeTexts } from '../../locales/challenges.ts';

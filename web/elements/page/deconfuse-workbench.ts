@@ -1,6 +1,9 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Cells, Label, ReadOptions, ReportOptions } from '../../core/types.ts';
+import type { Cells } from '../../core/types/formula.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { ReadOptions } from '../../core/types/reading.ts';
+import type { ReportOptions } from '../../core/types/report.ts';
 import type { ExampleId } from '../../examples/examples.ts';
 import type { ScoreExampleId } from '../../examples/score-examples.ts';
 import type { LongFile } from '../../files/long-file.ts';

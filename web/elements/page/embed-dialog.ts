@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Kind, MetricInfo, Problem } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Kind, Problem } from '../../core/types/problem.ts';
 import { attributesOf, embeddable, type Attributes, type Embeddable } from '../../embed/attributes.ts';
 import { elementSnippet, frameAddress, frameSnippet, sumsOf } from '../../embed/snippet.ts';
 import { loadEmbedTexts } from '../../locales/parts.ts';

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Cells, Value } from '../../core/types.ts';
+import type { Cells } from '../../core/types/formula.ts';
+import type { Value } from '../../core/types/report.ts';
 import { cellsOf } from '../../formula/terms.ts';
 import type { Locale } from '../../locales/index.ts';
 import { measures } from '../../locales/information.ts';

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Problem } from '../../core/types.ts';
+import type { Problem } from '../../core/types/problem.ts';
 import { isSingleFile } from '../../edition.ts';
 import { hrefOf, tabAddress, type Address } from '../../share/address.ts';
 import { preferredTheme, rememberTheme, showTheme, type Theme } from '../../share/preferences.ts';

@@ -1,6 +1,8 @@
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Label, MetricInfo, Report, Value } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Report, Value } from '../../core/types/report.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { formulaStyles, renderSymbol } from '../../formula/symbol-mathml.ts';
 import { measures, type Measure } from '../../locales/information.ts';

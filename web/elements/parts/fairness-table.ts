@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { ReportOptions, SideBySide } from '../../core/types.ts';
+import type { SideBySide } from '../../core/types/comparison.ts';
+import type { ReportOptions } from '../../core/types/report.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { SideBySideTexts } from '../../locales/en/side-by-side.ts';
 import type { NumberFormat } from '../../locales/values.ts';

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Ends } from '../../core/types.ts';
+import type { Ends } from '../../core/types/report.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { SideBySideTexts } from '../../locales/en/side-by-side.ts';
 import { intervalText, type NumberFormat } from '../../locales/values.ts';

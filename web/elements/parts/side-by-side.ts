@@ -1,6 +1,8 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { MetricInfo, ReportOptions, SideBySide } from '../../core/types.ts';
+import type { SideBySide } from '../../core/types/comparison.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { ReportOptions } from '../../core/types/report.ts';
 import type { Table } from '../../export/table/table.ts';
 import { formulaStyles, renderSymbol } from '../../formula/symbol-mathml.ts';
 import { formatNumber } from '../../formula/number.ts';

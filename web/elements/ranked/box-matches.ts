@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Box, BoxesProblem, BoxMatch } from '../../core/types.ts';
+import type { Box, BoxesProblem, BoxMatch } from '../../core/types/boxes.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { ScoreTexts } from '../../locales/en/scores.ts';
 import type { Locale } from '../../locales/index.ts';

@@ -1,6 +1,8 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { BoxesProblem, RankedProblem, Report } from '../../core/types.ts';
+import type { BoxesProblem } from '../../core/types/boxes.ts';
+import type { RankedProblem } from '../../core/types/problem.ts';
+import type { Report } from '../../core/types/report.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { saidOfRanked } from '../../session/ranked-sentences.ts';

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Label, RatersProblem } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { RatersProblem } from '../../core/types/problem.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { ScoreTexts } from '../../locales/en/scores.ts';
 import type { NumberFormat } from '../../locales/values.ts';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import type { RatersProblem } from '../../core/types.ts';
+import type { RatersProblem } from '../../core/types/problem.ts';
 import { withMajority } from '../../session/majority.ts';
 import { saidOfRaters } from '../../session/rater-sentences.ts';
 import { bubbling } from '../common/events.ts';

@@ -1,6 +1,8 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Curve, CurveName, MetricInfo, Report, ReportOptions } from '../../core/types.ts';
+import type { Curve, CurveName } from '../../core/types/curves.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Report, ReportOptions } from '../../core/types/report.ts';
 import { loadFullReportTexts } from '../../locales/parts.ts';
 import type { FullReportTexts } from '../../locales/en/full-report.ts';
 import { loadMessages, loadMetricTexts, loadSideBySideTexts, type Locale } from '../../locales/index.ts';

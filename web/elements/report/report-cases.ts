@@ -1,4 +1,5 @@
-import type { Label, Problem } from '../../core/types.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { Problem } from '../../core/types/problem.ts';
 import type { FullReportTexts } from '../../locales/en/full-report.ts';
 
 /** Cases, or groups of equal cases, as they stand on paper; the first column numbers them. */

@@ -1,17 +1,11 @@
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type {
-  Explanation,
-  Label,
-  MetricInfo,
-  Notice,
-  Problem,
-  Report,
-  ReportOptions,
-  SideBySide,
-  Undefined,
-  Value,
-} from '../../core/types.ts';
+import type { SideBySide } from '../../core/types/comparison.ts';
+import type { Label } from '../../core/types/label.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Notice } from '../../core/types/notices.ts';
+import type { Problem } from '../../core/types/problem.ts';
+import type { Explanation, Report, ReportOptions, Undefined, Value } from '../../core/types/report.ts';
 import { brokenLines, lineOfPaper } from '../../formula/breaking.ts';
 import { formulaStyles, renderFormula, renderSymbol, renderWorked } from '../../formula/mathml.ts';
 import { formatFraction, formatNumber } from '../../formula/number.ts';

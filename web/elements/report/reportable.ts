@@ -1,4 +1,4 @@
-import type { MetricInfo } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
 import { isCounted } from '../../core/kinds.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 

@@ -1,7 +1,8 @@
 import { html, LitElement, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { scoreCurve } from '../../core/curve-names.ts';
-import type { Curve, CurveName, MetricInfo } from '../../core/types.ts';
+import type { Curve, CurveName } from '../../core/types/curves.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
 import type { Locale } from '../../locales/index.ts';
 import { formatNumber } from '../../formula/number.ts';

@@ -1,7 +1,8 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { scoreCurve } from '../../core/curve-names.ts';
-import type { Curve, CurveName, CurveOptions, MetricInfo } from '../../core/types.ts';
+import type { Curve, CurveName, CurveOptions } from '../../core/types/curves.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
 import { againstThresholdPlot } from '../../plots/against-threshold.ts';
 import { calibrationPlot } from '../../plots/calibration.ts';

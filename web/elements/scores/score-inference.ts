@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { CompareOptions, Comparison, Value } from '../../core/types.ts';
+import type { CompareOptions, Comparison } from '../../core/types/comparison.ts';
+import type { Value } from '../../core/types/report.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { loadExportTexts } from '../../locales/parts.ts';
 import type { Locale } from '../../locales/index.ts';

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Curve } from '../../core/types.ts';
+import type { Curve } from '../../core/types/curves.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
 import type { ScoreTexts } from '../../locales/en/scores.ts';

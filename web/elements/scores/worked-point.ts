@@ -1,6 +1,7 @@
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Explanation, MetricInfo } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { Explanation } from '../../core/types/report.ts';
 import { OneByOne } from '../../session/newest.ts';
 import type { ExplainCoordinate } from '../../session/score-data.ts';
 import type { Locale } from '../../locales/index.ts';

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Asked } from '../../core/answer-names.ts';
-import type { StatedResult } from '../../core/types.ts';
+import type { StatedResult } from '../../core/types/reading.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { shownDoubt } from '../../locales/doubt-text.ts';
 import type { DoubtTexts } from '../../locales/en/doubts.ts';

@@ -1,4 +1,4 @@
-import type { MetricInfo } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
 import type { GroupId, MetricId } from '../en/names.ts';
 import type { ScoreScope } from '../en/score-names.ts';
 

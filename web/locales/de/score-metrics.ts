@@ -1,4 +1,4 @@
-import type { Undefined } from '../../core/types.ts';
+import type { Undefined } from '../../core/types/report.ts';
 import type { MetricText } from '../en/metrics.ts';
 import type { ScoreQuantityId } from '../en/score-metrics.ts';
 import type { ScoreMetricId } from '../en/score-names.ts';

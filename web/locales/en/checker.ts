@@ -1,4 +1,6 @@
-import type { ReportOptions, Slip, SlipKind, Verdict } from '../../core/types.ts';
+import type { Verdict } from '../../core/types/checking.ts';
+import type { ReportOptions } from '../../core/types/report.ts';
+import type { Slip, SlipKind } from '../../core/types/slips.ts';
 import type { ScoreMetricId } from './score-names.ts';
 import { plural } from '../plural.ts';
 

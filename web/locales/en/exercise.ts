@@ -1,4 +1,4 @@
-import type { ExerciseOptions } from '../../core/types.ts';
+import type { ExerciseOptions } from '../../core/types/exercises.ts';
 
 type Kind = NonNullable<ExerciseOptions['kind']>;
 

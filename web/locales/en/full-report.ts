@@ -1,4 +1,5 @@
-import type { Kind, ReportOptions } from '../../core/types.ts';
+import type { Kind } from '../../core/types/problem.ts';
+import type { ReportOptions } from '../../core/types/report.ts';
 
 const kinds: Record<Kind, string> = {
   labels: 'true and predicted classes, case by case',

@@ -1,4 +1,4 @@
-import type { Undefined } from '../../core/types.ts';
+import type { Undefined } from '../../core/types/report.ts';
 import type { MetricId } from './names.ts';
 
 /** What a person reads about a metric beside its name and formula. */

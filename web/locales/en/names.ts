@@ -1,4 +1,4 @@
-import type { MetricInfo } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
 import type { ScoreScope } from './score-names.ts';
 
 /** What each metric is called. */

@@ -1,5 +1,6 @@
 import type { ExampleId } from '../../examples/examples.ts';
-import type { Kind, LineRange } from '../../core/types.ts';
+import type { Kind } from '../../core/types/problem.ts';
+import type { LineRange } from '../../core/types/reading.ts';
 import { lineList } from '../line-list.ts';
 import { plural } from '../plural.ts';
 

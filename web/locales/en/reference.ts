@@ -1,4 +1,5 @@
-import type { MetricInfo, ReportOptions } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
+import type { ReportOptions } from '../../core/types/report.ts';
 
 /** The reference page. Counts come as text. */
 export const reference = {

@@ -1,4 +1,4 @@
-import type { Undefined } from '../../core/types.ts';
+import type { Undefined } from '../../core/types/report.ts';
 import type { MetricText } from './metrics.ts';
 import type { ScoreMetricId } from './score-names.ts';
 

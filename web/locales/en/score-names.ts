@@ -1,4 +1,4 @@
-import type { MetricInfo } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types/metric-info.ts';
 
 /** What each metric of scores, probabilities and label sets is called. */
 export const names = {

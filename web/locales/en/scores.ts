@@ -1,5 +1,5 @@
 import type { ScoreExampleId } from '../../examples/score-examples.ts';
-import type { CompareOptions } from '../../core/types.ts';
+import type { CompareOptions } from '../../core/types/comparison.ts';
 import { plural } from '../plural.ts';
 
 /** An example's title and, in one sentence, what to see in it. */

@@ -1,4 +1,4 @@
-import type { Undefined } from '../../core/types.ts';
+import type { Undefined } from '../../core/types/report.ts';
 import type { Details, MetricText, QuantityId } from '../en/metrics.ts';
 import type { MetricId } from '../en/names.ts';
 

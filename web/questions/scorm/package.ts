@@ -6,7 +6,7 @@
  *   and not enclosed: platforms have them.
  * - The frame is sandboxed: nothing of what it keeps stays with the platform, and it reaches nothing of the platform.
  */
-import type { ExerciseOptions } from '../../core/types.ts';
+import type { ExerciseOptions } from '../../core/types/exercises.ts';
 import type { Language } from '../../locales/index.ts';
 import type { AnswerRules } from '../../share/answer-rules.ts';
 import { exerciseFields } from '../../share/exercise-address.ts';
