@@ -1,4 +1,4 @@
-// Every name that callers may write in what they give to the package. The compiler compares each table with the types.
+// Names that the package accepts in options and problems. The compiler compares each table with the types.
 import type { Names } from './known-names.ts';
 import { ranges, scoreRanges, wholeRanges } from './option-values.ts';
 import type { PlacedBox } from './types/boxes.ts';
@@ -13,7 +13,7 @@ import type { ExplainOptions, IntervalOptions, ReportOptions } from './types/rep
 import type { ResampleOptions } from './types/resampling.ts';
 import type { SlipsOptions } from './types/slips.ts';
 
-/** By the kind of a problem. */
+/** Fields of a problem by its kind. */
 export const problemNames = {
   labels: {
     kind: true,
@@ -181,7 +181,7 @@ export const creditNames = {
   slip: true,
 } satisfies Names<Credit>;
 
-/** Also where it stands, so that answers can be checked as they were read. */
+/** Includes the position, so that answers can be checked as they were read. */
 export const answerNames = {
   id: true,
   class: true,

@@ -11,7 +11,7 @@ import {
   type PlacedCell,
 } from './text-cells.ts';
 
-/** What stands in a heading, or at the start of a row. */
+/** Meaning of a cell in a heading, or at the start of a row. */
 export type Item = { group: Group } | { measure: Measure } | { asked: Asked };
 
 export interface Column {
@@ -20,18 +20,18 @@ export interface Column {
 }
 
 export interface Table {
-  /** What the columns are; the rows are the other. */
+  /** Meaning of the columns; the rows have the other one. */
   across: 'measures' | 'groups';
   columns: Column[];
-  /** Above the names of the rows. */
+  /** The cell above the names of the rows. */
   corner: Cell | undefined;
-  /** 'blanks', or undefined where a single column does not tell. */
+  /** 'blanks' where gaps separate the columns; undefined where a single column leaves it open. */
   delimiter: string | undefined;
-  /** Values without a name, row by row. */
+  /** Values of rows without a name, row by row. */
   nameless: PlacedCell[][];
-  /** Of metrics of all cases, which a table may repeat in every column, what was read. */
+  /** Values read for metrics of all cases, which a table may repeat in every column. */
   once: Once;
-  /** Where the line of the heading begins. */
+  /** Offset at which the line of the heading begins. */
   start: number;
 }
 
@@ -41,7 +41,7 @@ function withoutColon(text: string): string {
   return text.slice(0, end);
 }
 
-/** What a cell names; the kind that is looked for comes first where it may be both. */
+/** The meaning of a cell. `first` wins where the cell may be both a metric and a group. */
 export function itemOf(names: AnswerNames, { text }: Cell, first: 'measures' | 'groups'): Item | undefined {
   const name = withoutColon(text);
   const group = names.group(name);
@@ -53,7 +53,9 @@ export function itemOf(names: AnswerNames, { text }: Cell, first: 'measures' | '
   return asked && { asked };
 }
 
-/** Undefined where the line is none; `above` is the table that it would end. */
+/**
+ * The table that a line begins as its heading; undefined where it is no heading. `above` is the table before the line.
+ */
 export function headingOf(
   names: AnswerNames,
   above: Table | undefined,
@@ -71,7 +73,7 @@ export function headingOf(
   return tableOf(names, above, headingWords(names, line, start), 'blanks', start);
 }
 
-/** Cells at gaps, or where these are no names, the longest names from the left. */
+/** Cells at gaps; a cell that is no name is divided into the longest names from the left. */
 function headingWords(names: AnswerNames, line: string, start: number): Cell[] {
   return cellsAtGaps(line, start).flatMap((cell) => {
     if (cell.text.length > 1000 || itemOf(names, cell, 'measures') || names.group(cell.text)) return [cell];
@@ -143,7 +145,7 @@ function tableAcross(
     );
     if (classes.length === 0 || known.length < others.length || new Set(classes).size < classes.length)
       return undefined;
-    // Numbers may be classes or values: below a heading they are values, and so they are behind a metric.
+    // Numbers may be classes or values. Below a heading, and behind a metric, they are values.
     const corner = hasCorner ? all[0]!.item : undefined;
     if (values.length > 0 && (others.length > 0 || above?.across === 'measures' || corner)) return undefined;
     if (above && known.length < 2) return undefined;

@@ -4,15 +4,15 @@ import { bare, isOpen, mostCells, Places, tooMany, type Cell, type PlacedCell } 
 import type { TableAnswer } from './types/checking.ts';
 import type { Label } from './types/label.ts';
 
-/** Of metrics of all cases, which a table may repeat in every column, what was read. */
+/** Values read for metrics of all cases, which a table may repeat in every column. */
 export type Once = Map<string, string>;
 
 const valueOf = (text: string): number => Number(text.replace(',', '.'));
 
-/** The answers that have been found in a text so far. */
+/** Collects the answers found in a text. */
 export class AnswerList {
   readonly all: TableAnswer[] = [];
-  /** The first line that was left out although it might have been an answer. */
+  /** The first line that was skipped although it might have been an answer. */
   puzzling: InputError | undefined;
   #cells = 0;
   readonly #places: Places;
@@ -21,13 +21,17 @@ export class AnswerList {
     text: string,
     readonly labels: readonly Label[],
     readonly names: AnswerNames,
-    /** What is not understood; otherwise it is left out, since the text may say anything else as well. */
+    /**
+     * Whether text that is not understood is refused; if not, it is skipped, because the text may be about anything.
+     */
     readonly refuses = true,
   ) {
     this.#places = new Places(text);
   }
 
-  /** Reads a part of the text. @throws InputError where that is refused */
+  /**
+   * Runs `read` for a part of the text. An input error is thrown only if unknown text is refused. @throws InputError
+   */
   attempt(read: () => void): void {
     try {
       read();
@@ -45,7 +49,7 @@ export class AnswerList {
     return this.#places.of(cell);
   }
 
-  /** For a name that means nothing. */
+  /** The error for an unknown name. */
   unknown(code: 'unknown-metric' | 'unknown-class', cell: Cell): InputError {
     const { line, column } = this.#places.of(cell);
     const excerpt = [...cell.text.slice(0, 120)].slice(0, 60).join('');
@@ -61,7 +65,9 @@ export class AnswerList {
     if (!isOpen(text)) this.all.push({ ...asked, answer: text, line, column });
   }
 
-  /** A metric of all cases crosses the others of a report: its value once, and how many cases there are. */
+  /**
+   * Adds a cell of a report in the row of a metric of all cases: the value of the metric once, or the number of cases.
+   */
   addOnce(once: Once, overall: Measure, crossing: Measure, value: Cell): void {
     if (isOpen(value.text)) return;
     const key = overall.ids.join();
@@ -77,7 +83,7 @@ export class AnswerList {
     }
   }
 
-  /** One value per class, in their order. */
+  /** Adds one value per class, in the order of the classes. */
   addList(measure: Measure, list: readonly Cell[]): void {
     if (list.length !== this.labels.length) throw this.unknown('unknown-class', list[0]!);
     this.count(list.length);

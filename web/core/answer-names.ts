@@ -10,38 +10,38 @@ import { fill } from '../locales/fill.ts';
 import type { Label } from './types/label.ts';
 import type { MetricInfo } from './types/metric-info.ts';
 
-/** What an answer is given to. Without class it is of all cases, or of the class that is meant where none is said. */
+/** What an answer is about. Without a class it is about all cases, or about the class that is meant by default. */
 export interface Asked {
   id: string;
   class?: Label;
 }
 
-/** A metric before it is known of what it is: the ids that its name may stand for, the likeliest first. */
+/** A metric whose class or average is not known yet: the ids that its name may stand for, the likeliest first. */
 export interface Measure {
   ids: readonly string[];
 }
 
 type Average = 'macro' | 'micro' | 'weighted' | 'samples' | 'total';
 
-/** A class, or several taken together. */
+/** A class, or an average over classes. */
 export type Group = { class: Label } | { average: Average };
 
 export interface AnswerNames {
-  /** Of a name that some metric of these data has. */
+  /** The metric of a name; undefined where these data have no such metric. */
   measure(name: string): Measure | undefined;
   group(name: string): Group | undefined;
-  /** Of what says all at once: “macro F1”, “precision (spam)”, “accuracy”. */
+  /** The meaning of a name that says metric and group at once: “macro F1”, “precision (spam)”, “accuracy”. */
   asked(name: string): Asked | undefined;
-  /** Undefined where there is no such metric. */
+  /** A metric of a group; undefined where there is no such metric. */
   of(measure: Measure, group: Group): Asked | undefined;
-  /** Without any class. */
+  /** A metric of all cases, without a class. */
   whole(measure: Measure): Asked | undefined;
   isSupport(measure: Measure): boolean;
   /** Whether the metric has a value for each class. */
   isPerClass(id: string): boolean;
 }
 
-/** Longer text is no name; it would only take time to compare. */
+/** Longer text is no name, and comparing it would take time. */
 const longestName = 200;
 const mostWords = 24;
 
@@ -51,11 +51,11 @@ const withoutMarks = (text: string): string =>
     .toLowerCase()
     .replace(/[\p{M}\s_\-‐‑‒–—―−.,:;=*`'’"]+/gu, '');
 
-/** Names are asked for again and again: those of all metrics, and the words of a text. */
+/** Size of the cache of plain names: the names of all metrics, and the words of a text, are looked up repeatedly. */
 const mostKept = 10_000;
 const kept = new Map<string, string>();
 
-/** The text without what people leave out or add: case, accents, blanks, hyphens, underscores, other marks. */
+/** Text without the differences between spellings: case, accents, blanks, hyphens, underscores, other marks. */
 function plain(text: string): string {
   if (text.length > longestName) return withoutMarks(text);
   let made = kept.get(text);
@@ -69,15 +69,15 @@ function plain(text: string): string {
 
 const withoutBrackets = (text: string): string => text.replace(/\s*\([^()]*\)/g, '');
 
-/** What LaTeX of one or two letters and an index reads as: `F_{1,macro}` as F1macro. */
+/** Plain text of a LaTeX symbol of one or two letters with an index: `F_{1,macro}` becomes F1macro. */
 const textOfSymbol = (symbol: string): string | undefined =>
   /^[A-Za-z]+(_\{?[\w,.]+\}?)?$/.test(symbol) ? symbol.replace(/[_{}]/g, '') : undefined;
 
-/** As the core does: numbers by value. */
+/** One spelling for numbers of the same value, as in the core. */
 const canonical = (text: string): string =>
   /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? String(Number(text)) : text;
 
-/** Of several with the same key none is meant. */
+/** Labels by their key. A key that several labels share stands for none of them. */
 function uniqueByKey(labels: readonly Label[], key: (text: string) => string): Map<string, Label | undefined> {
   const found = new Map<string, Label | undefined>();
   for (const label of labels) {
@@ -87,7 +87,7 @@ function uniqueByKey(labels: readonly Label[], key: (text: string) => string): M
   return found;
 }
 
-// What a word means in the first of the languages that have it.
+// Meaning of a word, in the first language that has the word.
 const averageOfWord = new Map<string, AverageWord>([...averages].reverse().map(([word, kind]) => [plain(word), kind]));
 
 function averageOf(name: string): Average | undefined {
@@ -99,20 +99,20 @@ function averageOf(name: string): Average | undefined {
   if (kinds.length === 0 || kinds.includes(undefined)) return undefined;
   for (const kind of ['macro', 'micro', 'weighted', 'samples'] as const) if (kinds.includes(kind)) return kind;
   const mean = kinds.includes('mean');
-  // “avg / total”, as older versions of scikit-learn wrote it, was weighted.
+  // Older versions of scikit-learn call the weighted average “avg / total”.
   if (kinds.includes('total')) return mean ? 'weighted' : 'total';
   return mean ? 'macro' : undefined;
 }
 
-/** What stands before a class: “of class spam”. */
+/** Words before the name of a class: “of class spam”. */
 export const joining = new RegExp(`^(?:(?:${joiningWords.join('|')})[\\s.:]+)+`, 'i');
-/** What stands behind a metric: “precision of class”. */
+/** Words behind the name of a metric: “precision of class”. */
 export const joiningEnd = new RegExp(`(?:[\\s_](?:${joiningWords.join('|')}))+$`, 'i');
 
 /**
- * Knows metrics, classes and averages by what people call them.
- * @param names further names of metrics, in any language, those that count first at the start; case, accents, blanks, hyphens and
- * underscores don't matter
+ * Recognises metrics, classes and averages by the names that people use.
+ * @param names further names of metrics, in any language; earlier ones take precedence; case, accents, blanks, hyphens
+ * and underscores do not matter
  */
 export function answerNames(
   labels: readonly Label[],
@@ -130,7 +130,7 @@ export function answerNames(
   const inForms = (forms: readonly string[], id: string, average = ''): string[] =>
     forms.map((form) => fill(form, { id, average })).filter((formed) => known.has(formed));
 
-  // A report counts cases, whether there is a metric for it or not.
+  // The support is counted in every report, whether there is a metric for it or not.
   const exists = ({ ids }: Measure): boolean =>
     ids.includes(reportMeasures.support) ||
     ids.some(
@@ -148,7 +148,7 @@ export function answerNames(
     if (!ids) idsOf.set(key, [id]);
     else if (!ids.includes(id)) ids.push(id);
   };
-  /** Names that another metric has already are not meant for this one. */
+  /** Adds names, except those that another metric already has. */
   const addNew = (pairs: Iterable<readonly [string, string]>): void => {
     const others = [...pairs].filter(
       ([name, id]) => plain(name) !== '' && !idsOf.has(plain(name)) && exists({ ids: [id] }),
@@ -217,7 +217,7 @@ export function answerNames(
     return id === undefined ? (isOverall ? overall : undefined) : { id };
   };
 
-  /** A metric and a group, whichever stands first. */
+  /** Meaning of a metric and a group, in either order. */
   const ofTwo = (first: string, second: string): Asked | undefined => {
     const pairs = [
       [first, second],

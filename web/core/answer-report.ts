@@ -4,7 +4,9 @@ import type { Group, Measure } from './answer-names.ts';
 import { InputError } from './input-error.ts';
 import { trimmed, type Cell } from './text-cells.ts';
 
-/** A report as JSON, or as Python prints a dictionary, which begins at an offset of the text. @throws InputError */
+/**
+ * Reads a report in JSON, or as Python prints a dictionary, which begins at an offset of the text. @throws InputError
+ */
 export function readReport(answers: AnswerList, text: string, start: number): void {
   const once: Once = new Map();
   let at = start;
@@ -39,7 +41,7 @@ export function readReport(answers: AnswerList, text: string, start: number): vo
         ),
       };
     }
-    // np.float64(0.5)
+    // Such as np.float64(0.5).
     const call = /^[\w.]+\((.*)\)$/s.exec(cell.text);
     return call ? trimmed(call[1]!, cell.offset + cell.text.lastIndexOf(call[1]!)) : cell;
   };

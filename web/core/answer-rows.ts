@@ -8,11 +8,11 @@ import { between, cellsAtGaps, cellsBetween, isOpen, isValue, valuesAtEnd, type 
 interface Row {
   name: Cell | undefined;
   values: Cell[];
-  /** Each value stands in its column; otherwise fewer values may have to be aligned. */
+  /** Whether delimiters assign each value to its column. Otherwise a row with too few values has to be aligned. */
   delimited: boolean;
 }
 
-/** Of the names, not of values. */
+/** Whether a cell heads the column of names, not one of values. */
 const isCorner = ({ text }: Cell): boolean => text === '' || joiningWords.some((word) => word === text.toLowerCase());
 
 function ragged(answers: AnswerList, cell: Cell, found: number, expected: number): InputError {
@@ -22,7 +22,7 @@ function ragged(answers: AnswerList, cell: Cell, found: number, expected: number
   return new InputError({ code: 'ragged-rows', ...place, expected: 'equal-rows', parameters });
 }
 
-/** Undefined where the line has no values. */
+/** The name and values of a line; undefined where the line has no values. */
 function rowOf(answers: AnswerList, line: string, start: number, table: Table): Row | undefined {
   const { columns, corner } = table;
   const delimiter =
@@ -35,10 +35,10 @@ function rowOf(answers: AnswerList, line: string, start: number, table: Table): 
   const isNamed = corner !== undefined || cells.length > columns.length || !isValue(cells[0]!.text);
   const values = isNamed ? cells.slice(1) : cells;
   if (values.length > columns.length) {
-    // The comma was the decimal sign.
+    // The comma is the decimal sign.
     if (delimiter === ',' && valuesAtEnd(line, start)) return rowOfWords(answers, line, start, table);
     if (!values.some(({ text }) => isValue(text))) return undefined;
-    // A column too many: its heading was taken for that of the names.
+    // One column too many: the first heading of a column of values was taken for that of the names.
     if (corner && values.length === columns.length + 1 && !isCorner(corner))
       throw answers.unknown('unknown-metric', corner);
     throw ragged(answers, cells[0]!, cells.length, columns.length + 1);
@@ -64,12 +64,12 @@ function rowOfWords(
   const count = columns.length;
   const gaps = cellsAtGaps(line, start);
   if (gaps.length > 1 && gaps.length - 1 <= count && !isValue(gaps[0]!.text)) {
-    // “class 0    0.50    0.60”: only what stands apart is a value.
+    // In “class 0    0.50    0.60” only what stands apart is a value.
     first = Math.max(first, words.findIndex(({ offset }) => offset >= gaps[1]!.offset)); // prettier-ignore
   }
   if (words.length - first > count) {
     const name = first > 0 ? between(words.slice(0, first), line, start) : undefined;
-    // A column too many: its heading was taken for that of the names.
+    // One column too many: the first heading of a column of values was taken for that of the names.
     if (
       name &&
       corner &&
@@ -81,14 +81,14 @@ function rowOfWords(
     }
     first = words.length - count;
   } else if (first === 0 && corner && words.length > 1) {
-    // A class may be called 1.
+    // A class may have the name 1.
     first = 1;
   }
   const name = first > 0 ? between(words.slice(0, first), line, start) : undefined;
   return { name, values: words.slice(first), delimited: false };
 }
 
-/** False where this is no row of the table. */
+/** Reads a line as a row of the table; false where it is none. */
 export function readRow(answers: AnswerList, line: string, start: number, table: Table): boolean {
   const row = rowOf(answers, line, start, table);
   if (!row) return false;
@@ -128,7 +128,7 @@ export function readRow(answers: AnswerList, line: string, start: number, table:
   return true;
 }
 
-/** Of a row of a metric of all cases: as in scikit-learn's report the last columns have its values. */
+/** Reads the row of a metric of all cases. As in scikit-learn's report, the last columns hold its values. */
 function readOverall(
   answers: AnswerList,
   item: Exclude<Item, { group: Group }>,
@@ -174,7 +174,7 @@ function addNameless(answers: AnswerList, values: readonly Cell[], table: Table)
   table.nameless.push(values.map((value) => answers.placed(value)));
 }
 
-/** Rows without names are the classes in their order, or a single one what needs no class. */
+/** Rows without names are the classes in their order; a single row is of a metric that needs no class. */
 export function readNameless(answers: AnswerList, { nameless, columns }: Table): void {
   if (nameless.length === 0) return;
   const perClass = nameless.length === answers.labels.length && nameless.length > 1;
@@ -193,7 +193,7 @@ export function readNameless(answers: AnswerList, { nameless, columns }: Table):
   }
 }
 
-/** A line that has values below a heading, but a name that means nothing. */
+/** Throws the error for a line that has values below a heading, but an unknown name. */
 export function refuseRow(answers: AnswerList, line: string, start: number, table: Table): void {
   const { name, values } = rowOf(answers, line, start, table) ?? {};
   if (!name || !values?.some(({ text }) => isValue(text))) return;

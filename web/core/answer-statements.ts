@@ -15,16 +15,16 @@ import {
 
 const bullet = /^\s*(?:[-*•–]|\d+[.)])\s+(?=\S*\p{L})/u;
 
-/** “of class spam”, or “precision of”, without what joins them. */
+/** “of class spam”, or “precision of”, without the joining words. */
 const withoutJoining = ({ text, offset }: Cell): Cell => {
   const joined = joining.exec(text)?.[0].length ?? 0;
   return { text: text.slice(joined).replace(joiningEnd, ''), offset: offset + joined };
 };
 
-/** Between a name and its value. */
+/** Separates a name from its value. */
 export const sign = /[:=≈→]|->/;
 
-/** “name = value”, “name of class: value”, “name value”, or several with commas between. */
+/** Reads “name = value”, “name of class: value”, “name value”, or several of them with commas between. */
 export function readStatements(
   answers: AnswerList,
   line: string,
@@ -48,7 +48,10 @@ export function readStatements(
   return read.some((one) => one);
 }
 
-/** Of “0.93 and loss”, between two signs: what stands behind the second one is not the value of the first name. */
+/**
+ * The value in text between two signs, such as “0.93 and loss”: what follows the second sign is not the value of the
+ * first name.
+ */
 function valueBeforeName({ text, offset }: Cell): Cell | undefined {
   const [value, ...name] = wordsIn(text, offset);
   const isName = name.length > 0 && name.every((word) => /^\p{L}/u.test(word.text));
@@ -106,13 +109,13 @@ function readWords(answers: AnswerList, { text, offset }: Cell, refuses: boolean
     return true;
   }
   if (!refuses || !/\p{L}/u.test(before.text)) return false;
-  // What has neither sign nor heading may be any text that ends in a number.
+  // A line with neither sign nor heading may be any text that ends in a number.
   if (itemsIn(answers, before)) refuse(answers, before);
   answers.puzzling ??= answers.unknown('unknown-metric', before);
   return false;
 }
 
-/** Values one after the other, perhaps in brackets; none where it is something else. */
+/** Values one after the other, perhaps in brackets; empty where the text is something else. */
 function listOf({ text, offset }: Cell): Cell[] {
   const inner = /^[[(](.*)[\])]$/s.exec(text)?.[1];
   const list = inner === undefined ? text : inner;
@@ -125,7 +128,7 @@ function listOf({ text, offset }: Cell): Cell[] {
   return parts.every(({ text }) => isValue(text) || (isOpen(text) && text !== '')) ? parts : [];
 }
 
-/** The metric or class that a text begins or ends with, and what is left of the text. */
+/** The metric or class at the beginning or end of a text, and the rest of the text. */
 function itemsIn(answers: AnswerList, cell: Cell): { rest: Cell; isMeasure: boolean } | undefined {
   const words = cell.text.length > 1000 ? [] : wordsIn(cell.text, cell.offset).slice(0, 24);
   for (let length = words.length - 1; length > 0; length--) {
@@ -143,7 +146,7 @@ function itemsIn(answers: AnswerList, cell: Cell): { rest: Cell; isMeasure: bool
   return undefined;
 }
 
-/** Says what of a name is not known. */
+/** Throws the error that says which part of a name is unknown. */
 function refuse(answers: AnswerList, name: Cell): never {
   const known = itemsIn(answers, name);
   if (!known) throw answers.unknown('unknown-metric', name);

@@ -13,7 +13,7 @@ import type { MetricInfo } from './types/metric-info.ts';
 const mostWords = 40_000;
 const mostCharacters = 2_000_000;
 
-/** Line by line; what a line means depends on the heading above it. */
+/** Reads a text line by line. The meaning of a line depends on the heading above it. */
 function readLines(answers: AnswerList, text: string): void {
   let words = 0;
   let table: Table | undefined;
@@ -26,7 +26,7 @@ function readLines(answers: AnswerList, text: string): void {
   const readLine = (line: string, start: number): void => {
     if (isRule(line)) return;
     answers.count(1);
-    // Each may have to be compared with every name.
+    // Each word may have to be compared with every name.
     for (const _ of line.matchAll(/[^\s_,]+/g)) if (++words > mostWords) throw tooMany();
     const heading = headingOf(answers.names, table, line, start);
     if (heading) {
@@ -55,11 +55,11 @@ function readLines(answers: AnswerList, text: string): void {
 
 /**
  * The answers in a report of scikit-learn (printed, or as a dictionary), in a table with metrics along one side and
- * classes or averages along the other, and in lines such as “precision of spam = 0.72”. Cells are passed on as they
- * stand there; empty ones and those with a dash are left out, as are those for which there is no metric.
- * @param names what else metrics are called, in any language
- * @throws InputError where there are none, where a name is not understood, and where there are more than 10 000 cells, or
- * 2 000 000 characters
+ * classes or averages along the other, and in lines such as “precision of spam = 0.72”. Answers keep their spelling.
+ * Empty cells, cells with a dash, and cells without a metric are left out.
+ * @param names further names of metrics, in any language
+ * @throws InputError where there are none, where a name is not understood, and where there are more than 10 000 cells,
+ * or 2 000 000 characters
  */
 export function answersIn(
   text: string,
@@ -80,7 +80,7 @@ export function answersIn(
 /** A dictionary of dictionaries. */
 const nested = /\{[^{}]*(?:\{[^{}]*\}[^{}]*)+\}/g;
 
-/** Lines inside of these do not say by themselves whose values they have. */
+/** Text without the lines inside nested dictionaries, which do not tell whose values they hold. */
 function withoutNested(text: string): string {
   let depth = 0;
   return text.replace(/^.*$/gm, (line) => {
@@ -94,7 +94,7 @@ function withoutNested(text: string): string {
   });
 }
 
-/** The answers as far as they are understood, in a text that is about other things as well. */
+/** The answers in a text that is about other things as well, as far as they are understood. */
 export function understoodIn(text: string, labels: readonly Label[], names: AnswerNames): TableAnswer[] {
   const answers = new AnswerList(text, labels, names, false);
   for (const { 0: report, index } of text.matchAll(nested)) {

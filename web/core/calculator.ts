@@ -48,25 +48,25 @@ import type { Notice } from './types/notices.ts';
 import type { PartsProblem, Problem } from './types/problem.ts';
 import type { ReadOptions } from './types/reading.ts';
 
-/** How a calculator words what it gives back. The page does without: it words everything in its own language. */
+/** Texts that a calculator adds to its results. The page uses none, because it words everything in its own language. */
 export interface Wording {
   latex(formula: Formula): string;
   message(error: InputError): string;
 }
 
-/** The result, made when it is first asked for. */
+/** The function with its result cached from the first call. */
 function once<Result>(make: () => Result): () => Result {
   let made: Result | undefined;
   return () => (made ??= make());
 }
 
-/** The metrics that data have. */
+/** The metrics that apply to the data. */
 export function metricsOf({ catalogue }: Pick<Calculator, 'catalogue'>, dataset: Dataset): MetricInfo[] {
   const known = new Set(Object.keys(dataset.report().metrics));
   return catalogue().filter(({ id }) => known.has(id));
 }
 
-/** A calculator by the module that has been started, without what needs the names of metrics. */
+/** A calculator on a started module, without the functions that need the names of metrics. */
 export function calculatorOf(
   core: WasmCore,
   wording: Wording,
@@ -80,11 +80,11 @@ export function calculatorOf(
   const rankedMetrics = once(() => worded(core.rankedMetrics()));
   const scoreMetrics = once(() => {
     const others = worded([...core.scoreMetrics(), ...core.decisionMetrics()]);
-    // Perplexity, of predictions as of distributions, is listed once.
+    // Perplexity exists for predictions and for distributions; it is listed once.
     const listed = new Set(others.map(({ id }) => id));
     return [...others, ...distributionMetrics().filter(({ id }) => !listed.has(id))];
   });
-  // What ranked lists have in common with scores is listed once.
+  // Metrics that ranked lists share with scores are listed once.
   const others = once(() => {
     const listed = [...scoreMetrics(), ...raterMetrics()];
     const known = new Set(listed.map(({ id }) => id));
@@ -99,7 +99,7 @@ export function calculatorOf(
     ranked: once(() => kindsOf(core.rankedMetricKinds())),
   };
   const canonical = (label: Label): string => core.canonicalLabel(wellFormed(String(label)));
-  /** Labels are given back as the caller spelt them first. */
+  /** Labels are returned in the caller's first spelling. */
   const surroundings = (kinds: ReadonlyMap<string, MetricKind>, given: Iterable<Label>, notices: Notice[]) => ({
     kinds,
     canonical,
@@ -146,7 +146,7 @@ export function calculatorOf(
     );
   };
 
-  /** Gives the parts of such a problem to the dataset of all of them. */
+  /** Makes the dataset of all parts of a problem and attaches the parts to it. */
   const partedDataset = (problem: PartsProblem): Dataset => {
     const whole = datasetOf(wholeOf(problem));
     const problems = partProblems(problem, whole.labels);
@@ -155,7 +155,7 @@ export function calculatorOf(
     return Object.defineProperties(whole, { parts: { value: parts }, problem: { value: problem } });
   };
 
-  /** The same of a text that holds several data. */
+  /** The same for a text that holds several data. */
   const joinedDataset = ({ problem, notices, found }: ReturnType<typeof joined>): Dataset => {
     const dataset = partedDataset(problem);
     return Object.defineProperties(dataset, {

@@ -12,14 +12,14 @@ import type { LikelySlip, Slip, SlipExplanation, SlipsOptions } from './types/sl
 
 const mostDecimals = 12;
 
-/** Enough for any page of homework. */
+/** Most answers per call: enough for any page of homework. */
 const mostAnswers = 10_000;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isTextOrNumber = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 const typeOf = (value: unknown): string => (value === null ? 'null' : typeof value);
 
-/** What callers without types may pass. @throws RangeError */
+/** Checks arguments that callers without types may pass. @throws RangeError */
 function checkGiven(answers: unknown, options: unknown): void {
   if (!Array.isArray(answers) || answers.length > mostAnswers) {
     throw new RangeError(`answers must be a list of at most ${mostAnswers}`);
@@ -44,24 +44,26 @@ const refusals: Record<NonNullable<WasmChecked['refused']>, (id: string) => stri
   shape: (id) => `${id} is no single number.`,
 };
 
-/** Of what is not right so much as was said of it. */
+/** The credit for a verdict; none unless it is given. */
 const creditOf = (verdict: Verdict['verdict'], credit: Credit = {}): number =>
   verdict === 'right' ? 1 : verdict === 'unknown' ? 0 : (credit[verdict] ?? 0);
 
 interface Named extends Pick<Dataset, 'labels' | 'predictedLabels' | 'positive'> {
-  /** Of decisions: which observation and which action, state or class an answer is about. @throws RangeError */
+  /** For decisions: row of the observation and column of the action, state or class of an answer. @throws RangeError */
   placeOf?(given: GivenAnswer): { row: number; column: number };
 }
 
-/** The core knows classes, rows and columns by their indices. */
+/** Translates between names and the indices by which the core knows classes, rows and columns. */
 function namesOf({ labels, predictedLabels, positive }: Named, { canonical }: Surroundings) {
-  // The positive class of scores need not occur; in the core it then comes after the one that does.
+  // The positive class of scores need not occur; the core then places it after the class that does.
   const rows = positive === undefined || labels.includes(positive) ? labels : [...labels, positive];
   const columns = predictedLabels ?? rows;
   const rowNames = rows.map(canonical);
   return {
     rows,
-    /** Without a label that of the positive class, else of the first. @throws RangeError where there is no such class */
+    /**
+     * Index of a label; by default of the positive class, else of the first. @throws RangeError for an unknown class
+     */
     indexOf: (label: Label | undefined): number => {
       if (label === undefined) return positive === undefined ? 0 : Math.max(0, rows.indexOf(positive));
       const at = rowNames.indexOf(canonical(label));
@@ -79,7 +81,7 @@ function namesOf({ labels, predictedLabels, positive }: Named, { canonical }: Su
 }
 
 /**
- * What there is to say of answers about a dataset. `ask` asks the core.
+ * Verdicts on answers about a dataset. `ask` calls the core.
  * @throws RangeError
  */
 export function verdictsOf(
@@ -149,7 +151,7 @@ export function verdictsOf(
 const mostSlips = 100;
 
 /**
- * What people give in place of a right number. `ask` asks the core.
+ * Likely wrong answers in place of a right number. `ask` calls the core.
  * @throws RangeError
  */
 export function slipsOf(

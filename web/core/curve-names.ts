@@ -2,7 +2,7 @@ import type { CurveName, CurveOptions } from './types/curves.ts';
 
 const decisionCurves: readonly CurveName[] = ['error-reject', 'accuracy-coverage'];
 
-/** By name what the catalogue calls a curve; those that a procedure draws have no other name. */
+/** Id of each curve in the catalogue. Curves that a procedure draws have no id. */
 const scoreCurves: Readonly<Partial<Record<CurveName, string>>> = {
   roc: 'roc_curve',
   'roc-hull': 'roc_convex_hull',
@@ -22,7 +22,7 @@ const scoreCurves: Readonly<Partial<Record<CurveName, string>>> = {
   histogram: 'histogram',
 };
 
-/** What the core calls a curve of scores under these options. */
+/** The core's name of a curve of scores under these options. */
 export function scoreCurve(name: CurveName, { dropCollinear, interpolated }: CurveOptions = {}): string {
   const interpolates = name === 'precision-recall' && interpolated;
   const reduces = (name === 'roc' || name === 'precision-recall') && dropCollinear;
@@ -30,8 +30,8 @@ export function scoreCurve(name: CurveName, { dropCollinear, interpolated }: Cur
 }
 
 /**
- * Whether it is a curve of decisions rather than of scores.
- * @throws RangeError where it is none at all
+ * Whether a curve is one of decisions rather than of scores.
+ * @throws RangeError for an unknown curve
  */
 export function isDecisionCurve(name: CurveName): boolean {
   if (decisionCurves.includes(name)) return true;

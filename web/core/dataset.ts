@@ -68,7 +68,7 @@ const needs: Partial<Record<MetricInfo['needs'], string>> = {
   report: 'a printed report',
 };
 
-/** Each class against the rest. */
+/** Counts of each class against all others. */
 function countsOfClasses(matrix: readonly number[][]): { tp: number[]; fp: number[]; fn: number[] } {
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
   const others = (numbers: readonly number[], at: number): number => sum(numbers.filter((_, index) => index !== at));
@@ -84,7 +84,7 @@ function countsOfClasses(matrix: readonly number[][]): { tp: number[]; fp: numbe
   };
 }
 
-/** A dataset as the package shows it: plain data outside, the core's object kept inside. */
+/** A dataset as the package shows it: plain data outside, the core's object inside. */
 export class CoreDataset extends PartedDataset implements Dataset {
   readonly kind: Kind;
   override readonly parts: readonly LazyPart[];
@@ -166,7 +166,7 @@ export class CoreDataset extends PartedDataset implements Dataset {
     };
   }
 
-  /** Whether the matrix is known. */
+  /** Whether the cells of the matrix are known. */
   get #hasCells(): boolean {
     return this.kind !== 'counts' && this.kind !== 'class-counts' && this.kind !== 'report';
   }
@@ -204,7 +204,7 @@ export class CoreDataset extends PartedDataset implements Dataset {
           ...(this.shares && { shares: true }),
           ...(isBackground && { background }),
         };
-      // That of counts of classes is no class of theirs, and the last.
+      // The background of counts of classes is no class, and the last one.
       const ofClasses = <Item>(list: Item[]): Item[] => (isBackground ? list.slice(0, -1) : list);
       const { tp, fp, fn } = countsOfClasses(counts);
       return {
@@ -249,7 +249,7 @@ export class CoreDataset extends PartedDataset implements Dataset {
     const scalars: string[] = [];
     for (const id of options.metrics ?? this.#surroundings.kinds.keys()) {
       if (this.#info(id).shape !== 'matrix') scalars.push(id);
-      // R×C numbers that most callers do not look at: computed when they are.
+      // R×C numbers that most callers do not use: they are computed on first access.
       else if (this.#hasCells) Object.defineProperty(report.metrics, id, this.#matrixProperty(id, checked));
     }
     for (const metric of reportsOf(scalars, (ids) => core.report(checked, ids))) {
@@ -261,7 +261,7 @@ export class CoreDataset extends PartedDataset implements Dataset {
     return report;
   }
 
-  /** The metrics with these ids, and what works out their intervals. */
+  /** The metrics with these ids, and the functions that give their intervals. */
   #intervalsOf(ids: readonly string[], checked: object): IntervalSources {
     const core = this.#live;
     return [
@@ -347,7 +347,7 @@ export class CoreDataset extends PartedDataset implements Dataset {
     return info;
   }
 
-  /** What is not reported has no explanation either. */
+  /** Whether the metric applies to the data. A metric that is not reported has no explanation either. */
   #applies({ id, needs }: MetricKind, options: object): boolean {
     if (needs === 'classes' && this.#hasCells && !this.predictedLabels) return true;
     return this.#live.report(options, id).sizes[0]! > 0;
@@ -366,7 +366,7 @@ export class CoreDataset extends PartedDataset implements Dataset {
     return perClass ? values : values[0]!;
   }
 
-  /** Cells by rows; null of those without cases. */
+  /** The cells as rows; null for cells without cases. */
   #rows(cells: Float64Array): (number | null)[][] {
     const counts = this.#live.matrix();
     const columns = this.#columns.length;

@@ -29,14 +29,14 @@ import type { LikelySlip, SlipsOptions } from './types/slips.ts';
 const valuesOf = (problem: DecisionProblem): number[] | undefined =>
   'values' in problem && !('loss' in problem) && !('rejectLoss' in problem) ? Array.from(problem.values) : undefined;
 
-/** Names as the caller spelt them, where there are any. */
+/** Names in the caller's spelling, where the caller gave them. */
 const asGiven = (labels: readonly Label[] | undefined, names: readonly string[]): Label[] =>
   names.map((name, at) => {
     const label = labels?.[at] ?? name;
     return typeof label === 'string' ? wellFormed(label) : label;
   });
 
-/** A problem of decision as the package shows it. */
+/** A decision problem as the package shows it. */
 export class DecisionDataset extends PartedDataset implements Dataset {
   readonly kind = 'decision';
   readonly labels: Label[];
@@ -61,7 +61,7 @@ export class DecisionDataset extends PartedDataset implements Dataset {
     const given = this.problem as Partial<LossProblem & RejectProblem>;
     const ofClasses = 'precision' in problem;
     const observed = asGiven(ofClasses ? given.labels : given.observations, observations);
-    // The core names values in few digits.
+    // The core names values with few digits.
     this.labels = valuesOf(problem) ?? (ofClasses ? observed : asGiven(given.states ?? given.labels, states));
     this.notices = [...surroundings.notices, ...notices];
     this.total = observations.length;
@@ -180,7 +180,7 @@ export class DecisionDataset extends PartedDataset implements Dataset {
   }
 }
 
-/** A confusion matrix with what its cells cost: a matrix whose options are part of the problem. */
+/** A confusion matrix with costs of its cells: a matrix whose options are part of the problem. */
 export class CostDataset extends PartedDataset implements Dataset {
   readonly kind = 'decision';
   readonly notices: Notice[];
@@ -192,7 +192,7 @@ export class CostDataset extends PartedDataset implements Dataset {
   readonly #costs: ReportOptions;
   readonly #ids: readonly string[];
 
-  /** `ids` are the metrics that are reported unless others are asked for. */
+  /** @param ids metrics reported by default */
   constructor(matrix: Dataset, problem: Extract<DecisionProblem, { counts: unknown }>, ids: readonly string[]) {
     super();
     this.#matrix = matrix;

@@ -5,7 +5,7 @@ import { bad, isList, list, names, number } from './problem.ts';
 import type { DecisionProblem, LossProblem, RejectProblem } from './types/decisions.ts';
 import type { Label } from './types/label.ts';
 
-/** One after another. */
+/** The numbers of a list. */
 const numbersIn = (values: unknown, path: string): Float64Array =>
   Float64Array.from(list(values, path) as ArrayLike<unknown>, (value, at) => number(value, `${path}[${at}]`));
 
@@ -15,7 +15,7 @@ const checkLength = (path: string, found: number, expected: number): void => {
   throw new InputError({ code: 'wrong-length', parameters });
 };
 
-/** Rows of `width` numbers one after another; of any number of rows where it is not given. */
+/** Rows of `width` numbers, one after another; any number of rows unless `height` is given. */
 function table(rows: unknown, path: string, width: number, height?: number): Float64Array {
   const given = list(rows, path);
   checkLength(path, given.length, height ?? given.length);
@@ -33,15 +33,15 @@ const widthOf = (rows: unknown, path: string): number => {
   return given.length === 0 ? 0 : list(given[0], `${path}[0]`).length;
 };
 
-/** What is chosen where an observation is rejected. */
+/** Name of the choice to reject an observation. */
 export const rejection = 'reject';
 
-/** Shares may miss the sum 1 by this much. */
+/** Greatest deviation of a sum of shares from 1. */
 const tolerated = 1.000001e-6;
 
 const named = (labels: unknown, path: string): string[] => names((labels ?? []) as readonly Label[], path)!;
 
-/** The tables that a problem does not have. */
+/** Defaults for the tables that a problem does not have. */
 const nothing = {
   states: [] as string[],
   actions: [] as string[],
@@ -85,7 +85,7 @@ function lossTables(problem: LossProblem): object {
   return { ...tables, posteriors, evidence };
 }
 
-/** `canonical` gives a label its one spelling. */
+/** Tables of a problem with rejection. `canonical` gives the one spelling of a label. */
 function rejectTables(problem: RejectProblem, canonical: (label: Label) => string): object {
   const states = named(problem.labels, 'labels');
   const places = new Map(states.map((state, at) => [canonical(state), at]));
@@ -113,7 +113,7 @@ function rejectTables(problem: RejectProblem, canonical: (label: Label) => strin
 type CostProblem = Extract<DecisionProblem, { costs?: unknown }>;
 const outcomes = Object.keys(costNames) as (keyof typeof costNames)[];
 
-/** The plain values that the core's readDecision takes. Of counts with costs there are none: they are a matrix. */
+/** The plain values for the core's readDecision. Counts with costs do not come here: they are a matrix. */
 export function decisionTables(problem: DecisionProblem, canonical: (label: Label) => string): object {
   if ('loss' in problem) return lossTables(problem);
   if ('rejectLoss' in problem) return rejectTables(problem, canonical);
@@ -158,11 +158,11 @@ export function decisionTables(problem: DecisionProblem, canonical: (label: Labe
   );
 }
 
-/** What a text says of losses. */
+/** Losses read from a text. */
 export interface LossTable {
   states: string[];
   actions: string[];
-  /** Row-major, as the posteriors, of which there may be none. */
+  /** Row-major, like the posteriors, which may be empty. */
   loss: Float64Array;
   observations: string[];
   posteriors: Float64Array;
@@ -182,7 +182,7 @@ export function problemOfLosses({ states, actions, loss, observations, posterior
   };
 }
 
-/** A copy of a problem that was found to be one, in plain lists, whatever becomes of the caller's. */
+/** Copy of a valid problem in plain lists, which stays the same if the caller changes the original. */
 export function plainDecision<Given extends DecisionProblem>(problem: Given): Given {
   const plain = (value: unknown): unknown => {
     if (isList(value)) return Array.from(value as ArrayLike<unknown>, plain);
@@ -192,7 +192,7 @@ export function plainDecision<Given extends DecisionProblem>(problem: Given): Gi
   return Object.fromEntries(given.map(([part, value]) => [part, plain(value)])) as unknown as Given;
 }
 
-/** The cost matrix and the priors of counts, as the core takes them; a negative cost is a gain. */
+/** The cost matrix and the priors of counts as the core takes them. A negative cost is a gain. */
 export function costOptions(
   { costMatrix, priors }: Extract<DecisionProblem, { counts: unknown }>,
   classes: number,

@@ -8,7 +8,7 @@ import type { DistributionsProblem, Problem } from './types/problem.ts';
 const numbers = (values: unknown, path: string): Float64Array =>
   Float64Array.from(numbersIn(list(values, path) as List, path));
 
-/** The plain values that the core's readDistributions takes. */
+/** The plain values for the core's readDistributions. */
 export const distributionColumns = (problem: DistributionsProblem): object => {
   const { labels = [] } = problem;
   const shares = 'cases' in problem ? { p: [] } : problem;
@@ -23,7 +23,7 @@ export const distributionColumns = (problem: DistributionsProblem): object => {
   };
 };
 
-/** Every label as the caller spelt it. */
+/** All labels in the caller's spelling. */
 export const labelsOfDistributions = (problem: DistributionsProblem): Label[] => [
   ...(problem.labels ?? []),
   ...('cases' in problem ? Array.from(problem.cases as readonly Label[]) : []),

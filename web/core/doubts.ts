@@ -6,7 +6,7 @@ import type { Problem } from './types/problem.ts';
 type ProblemOf<Kind extends Problem['kind']> = Extract<Problem, { kind: Kind }>;
 type Change<Name extends WasmRemedy['change']> = Extract<WasmRemedy, { change: Name }>;
 
-/** Whether there is one model, which has a list; several have a list each, by name. */
+/** Whether a value is the list of a single model; several models have an object with a list each, by name. */
 const isList = <Item>(lists: ArrayLike<Item> | object): lists is ArrayLike<Item> =>
   typeof (lists as ArrayLike<Item>).length === 'number';
 
@@ -18,7 +18,7 @@ const eachList = <Item>(
     ? edit(Array.from(lists), 0)
     : Object.fromEntries(Object.entries(lists).map(([name, list], model) => [name, edit(Array.from(list), model)]));
 
-/** Keeps the cases from `first` up to `end`. The predictions of one model are taken `shift` rows further down. */
+/** Keeps the cases from `first` up to `end`. The predictions of model `shifted` are taken `shift` rows further down. */
 function someCases(problem: Problem, first: number, end: number, shift = 0, shifted = 0): Problem {
   const cut = <Item>(list: readonly Item[], by = 0): Item[] => list.slice(first + by, end + by);
   const of = (model: number): number => (model === shifted ? shift : 0);
@@ -58,7 +58,7 @@ function shifted(problem: Problem, { rows, model }: Change<'shift-predictions'>)
   return rows > 0 ? someCases(problem, 0, cases - rows, rows, model) : someCases(problem, -rows, cases, rows, model);
 }
 
-/** Gives some labels another name. Labels that get the same name become one class. */
+/** Renames labels. Labels that get the same name become one class. */
 function renamed(problem: Problem, { names }: Change<'rename-labels'>, canonical: (label: Label) => string) {
   const others = new Map(names);
   const spelt = (label: Label): Label => others.get(canonical(label)) ?? label;
@@ -93,7 +93,7 @@ function renamed(problem: Problem, { names }: Change<'rename-labels'>, canonical
   return { ...rest, counts, labels, ...positive };
 }
 
-/** Puts the classes into another order; some may be new. */
+/** Puts the classes into another order, which may include new ones. */
 function ordered(problem: Problem, { labels: names }: Change<'order-classes'>, canonical: (label: Label) => string) {
   if (problem.kind !== 'labels' && problem.kind !== 'matrix' && problem.kind !== 'probabilities') return problem;
   const now = problem.labels ?? [];
@@ -109,7 +109,7 @@ function ordered(problem: Problem, { labels: names }: Change<'order-classes'>, c
   return { ...problem, labels, counts: from.map((at) => inOrder(at === undefined ? undefined : problem.counts[at])) };
 }
 
-/** Each class gets the column that has its name now; the classes stay in their order. */
+/** Reorders the columns of probabilities by their new names; the classes stay in their order. */
 function withColumns(
   problem: ProblemOf<'probabilities'>,
   { labels: names }: Change<'name-columns'>,
@@ -119,7 +119,7 @@ function withColumns(
   return { ...problem, probabilities: problem.probabilities.map((row) => columns.map((column) => row[column]!)) };
 }
 
-/** Probabilities become those of the other class, other scores change their sign, `lowerIsPositive` is dropped. */
+/** Probabilities become those of the other class, other scores change their sign, and `lowerIsPositive` is dropped. */
 function reversed(problem: ProblemOf<'scores'>, { models }: Change<'reverse-scores'>): Problem {
   const { lowerIsPositive, ...asHigher } = problem;
   const count = isList(problem.scores) ? 1 : Object.keys(problem.scores).length;
@@ -127,7 +127,7 @@ function reversed(problem: ProblemOf<'scores'>, { models }: Change<'reverse-scor
   const all = eachList<number>(problem.scores, (list, model) => {
     if (!models.includes(model)) return list;
     const areProbabilities = !problem.decisionValues && list.every((score) => score >= 0 && score <= 1);
-    // 1 − 0.8 is 0.2, which the difference misses in the last digit.
+    // In floating point 1 − 0.8 differs from 0.2 in the last digit.
     return list.map((score) => (areProbabilities ? Number((1 - score).toPrecision(15)) : -score));
   });
   return { ...problem, scores: all };
@@ -156,7 +156,7 @@ function asLabels(problem: ProblemOf<'scores'>, positive: Label | undefined, cod
   };
 }
 
-/** The problem with what a remedy changes. */
+/** The problem after the change of a remedy. */
 function mended(remedy: WasmRemedy, problem: Problem, canonical: (label: Label) => string): Problem {
   switch (remedy.change) {
     case 'shift-predictions':
@@ -182,7 +182,7 @@ function mended(remedy: WasmRemedy, problem: Problem, canonical: (label: Label) 
   }
 }
 
-/** Doubts as the package shows them. The problem that mends one is made when it is first asked for: it may be large. */
+/** Doubts as the package shows them. The corrected problem may be large, so it is made on first access. */
 export function doubtsOf(
   doubts: readonly WasmDoubt[],
   problem: () => Problem,
@@ -194,7 +194,7 @@ export function doubtsOf(
     return {
       ...doubt,
       remedy: {
-        // Only a text leaves it open which way a matrix stands.
+        // Only a text leaves the orientation of a matrix open.
         ...(remedy.change === 'exchange-axes' && { options: { orientation: remedy.orientation } }),
         get problem() {
           return (made ??= mended(remedy, problem(), canonical));
@@ -204,6 +204,6 @@ export function doubtsOf(
   });
 }
 
-/** Those that are likely before the others. */
+/** The doubts with the likely ones first. */
 export const surestFirst = <Some extends Pick<Doubt, 'sure'>>(doubts: readonly Some[]): Some[] =>
   doubts.toSorted((one, other) => Number(one.sure === 'possible') - Number(other.sure === 'possible'));

@@ -9,10 +9,10 @@ import type { Problem } from './types/problem.ts';
 type Kind = NonNullable<ExerciseOptions['kind']>;
 type Questions = Exercise['questions'];
 
-/** The first is the usual one. */
+/** Kinds of exercises; the first is the default. */
 export const kinds: readonly Kind[] = ['matrix', 'labels', 'scores'];
 
-/** What the options may be. */
+/** Ranges of the options. */
 export const ranges = {
   seed: [0, Number.MAX_SAFE_INTEGER],
   classes: [2, 10],
@@ -21,7 +21,7 @@ export const ranges = {
   decimals: [0, 12],
 } as const;
 
-/** How many cases there may be, and are unless asked otherwise. */
+/** Ranges of the number of cases, and its defaults. */
 export const casesOf = {
   matrix: { range: [4, 10_000], usual: 60 },
   labels: { range: [4, 1000], usual: 20 },
@@ -30,10 +30,10 @@ export const casesOf = {
 
 export const mostQuestions = 100;
 
-/** Whole numbers from 0 to below the limit, which is at most 2^21, so that nothing is ever rounded. */
+/** A random whole number from 0 to below the limit, which is at most 2^21, so that no product is rounded. */
 type Choose = (limit: number) => number;
 
-/** Mulberry32 (Ettinger 2017): 32-bit whole numbers only, the same everywhere. */
+/** Mulberry32 (Ettinger 2017): it uses 32-bit integers only, so its numbers are the same on every machine. */
 function chooser(seed: number): Choose {
   let state = ((seed >>> 0) ^ Math.imul(Math.floor(seed / 2 ** 32), 0x9e3779b1)) >>> 0;
   return (limit) => {
@@ -44,7 +44,7 @@ function chooser(seed: number): Choose {
   };
 }
 
-/** Fisher and Yates 1938. */
+/** Shuffle of Fisher and Yates 1938. */
 function shuffled<Item>(items: readonly Item[], choose: Choose): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {
@@ -56,7 +56,7 @@ function shuffled<Item>(items: readonly Item[], choose: Choose): Item[] {
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** The factor which, multiplied by itself so often, gives the product; by halving, since powers differ between machines. */
+/** The factor whose power `times` is the product. Found by bisection, since powers differ between machines. */
 function rootOf(product: number, times: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 60; step++) {
@@ -67,7 +67,7 @@ function rootOf(product: number, times: number): number {
   return high;
 }
 
-/** Class sizes of at least 3, falling from the largest to the rarest by the same factor. */
+/** Class sizes of at least 3, falling from the largest to the rarest by a constant factor. */
 function classSizes(classes: number, cases: number, balance: number): number[] {
   const factor = rootOf(balance, classes - 1);
   const weights = [1];
@@ -77,8 +77,8 @@ function classSizes(classes: number, cases: number, balance: number): number[] {
 }
 
 /**
- * Rows are the truth. Most of every row is right, and every class is missed and is taken for others at least once, so
- * that no rate of a class is 0 or 1; errors are mostly with the neighbouring classes.
+ * Counts of a matrix whose rows are the truth. Most cases of every row are right. Every class is missed and is mistaken
+ * for another at least once, so that no rate of a class is 0 or 1. Most errors are with the neighbouring classes.
  */
 function countsOf(sizes: readonly number[], choose: Choose): number[][] {
   const last = sizes.length - 1;
@@ -99,7 +99,8 @@ function countsOf(sizes: readonly number[], choose: Choose): number[][] {
     const cells = counts[row]!;
     cells[column]!++;
     const size = cells.reduce((sum, count) => sum + count) - 1;
-    // Taken from the right ones where most of the row is right without it; otherwise there is a case more of both.
+    // The error replaces a right case if most of the row stays right; otherwise the row gets one more right case as
+    // well.
     cells[row]! += (cells[row]! - 1) * 2 > size ? -1 : 1;
   }
   return counts;
@@ -112,11 +113,14 @@ const rarestOf = (counts: readonly number[][]): number => {
   return sizes.lastIndexOf(Math.min(...sizes));
 };
 
-/** Scores in two decimals, of many cases three, with an AUC from 0.6 to 0.95 and a tie for about every eight cases. */
+/**
+ * Scores with two decimals, for more than 50 cases with three. The AUC is from 0.6 to 0.95, with about one tie per
+ * eight cases.
+ */
 function scoresOf(cases: number, balance: number, choose: Choose): { truth: number[]; scores: number[] } {
   const positives = Math.min(cases - 2, Math.max(2, Math.round((cases * balance) / (1 + balance))));
   const pairs = positives * (cases - positives);
-  // From the perfect ranking, each exchange of neighbours puts one more pair into the wrong order.
+  // Beginning with the perfect ranking, each exchange of neighbours puts one more pair into the wrong order.
   const ranking = upTo(cases).map((place): number => (place < positives ? 1 : 0));
   const [least, most] = [Math.ceil(pairs / 10), Math.floor((pairs * 35) / 100)];
   const wrong = least + choose(most - least + 1);
@@ -130,7 +134,7 @@ function scoresOf(cases: number, balance: number, choose: Choose): { truth: numb
     .slice(0, cases)
     .map((value) => value + 1)
     .sort((a, b) => b - a);
-  // Counted in halves of pairs, which is what ties are worth.
+  // Right pairs, counted in halves because a tie is worth half a pair.
   let rightHalves = 2 * (pairs - wrong);
   const ties = Math.floor((cases + choose(8)) / 8);
   for (let tie = 0; tie < ties; tie++) {
@@ -172,7 +176,7 @@ function madeUp(options: Exercise['options']): { problem: Problem; rarest: Label
   return { problem: { kind, truth, predicted, ...divided(truth), labels, ...positive }, rarest };
 }
 
-/** Stratified: class by class, the cases go to the folds in turn. */
+/** Stratified folds: class by class, the cases are dealt to the folds in turn. */
 function foldsOf(truth: readonly Label[], folds: number): number[] {
   const inTurn = [...new Set(truth)].flatMap((label) => [...truth.keys()].filter((at) => truth[at] === label));
   const found: number[] = [];
@@ -212,10 +216,10 @@ function checkedQuestions(questions: ExerciseOptions['questions']): Questions | 
 }
 
 /**
- * Data with questions, made up from the seed; the same options give the same on every machine. The classes are called
+ * Data with questions, generated from the seed; the same options give the same on every machine. The classes are called
  * A, B, C …, those of scores 1 and 0; of two classes the rarer one is positive. Very small classes are made a little
  * larger, so that there may be more cases than asked for.
- * @throws RangeError naming the option that is out of range or not known
+ * @throws RangeError naming the option that is out of range or unknown
  */
 export function exerciseOf(given: ExerciseOptions = {}): Omit<Exercise, 'key'> {
   if (typeof given !== 'object' || given === null) {

@@ -1,6 +1,6 @@
 /**
- * Every classification metric of your data, with formula, fraction and diagnosis: `createCalculator()` gives a
- * `Calculator`, which reads text or takes plain data and gives a `Dataset`; that is asked for everything else.
+ * Every classification metric of your data, with formula, fraction and diagnosis. `createCalculator()` gives a
+ * `Calculator`, which reads text or takes plain data and gives a `Dataset`. The dataset computes everything else.
  *
  * @module deconfuse
  */
@@ -55,7 +55,7 @@ const english: Wording = {
   },
 };
 
-/** What metrics are called. */
+/** English names of metrics with their ids. */
 function* englishNames(): Iterable<[name: string, id: string]> {
   for (const [id, name] of Object.entries({ ...names, ...scoreNames })) yield [name, id];
   for (const [id, others] of Object.entries({ ...aliases, ...scoreAliases })) {
@@ -63,7 +63,7 @@ function* englishNames(): Iterable<[name: string, id: string]> {
   }
 }
 
-/** Starts a calculator. Works in browsers, in workers and in node. @throws RangeError naming an option that is not known */
+/** Starts a calculator. Works in browsers, in workers and in node. @throws RangeError naming an unknown option */
 export async function createCalculator(options: CalculatorOptions = {}): Promise<Calculator> {
   refuseUnknown('option', options, calculatorNames);
   const { wasm = new URL(wasmUrl, import.meta.url) } = options;

@@ -1,4 +1,4 @@
-/** Why input was refused: what, where (from 1), and what was expected instead. */
+/** Fields of the error of refused input: reason, place (from 1), and what was expected instead. */
 export interface InputErrorFields {
   code: string;
   line?: number | undefined;
@@ -9,12 +9,12 @@ export interface InputErrorFields {
 }
 
 /**
- * Why text or values were refused. `message` is English where the package throws it; `code`, `expected` and
- * `parameters` let a page say it in its own language.
+ * Error of refused text or values. `message` is English where the package throws it; `code`, `expected` and
+ * `parameters` let a page word it in its own language.
  */
 export class InputError extends Error {
   override readonly name = 'InputError';
-  /** Stable and kebab-case. */
+  /** Stable, in kebab-case. */
   readonly code: string;
   /** 1-based; absent where the error has no place. */
   readonly line?: number;
@@ -28,7 +28,7 @@ export class InputError extends Error {
 
   constructor({ code, line, column, excerpt, expected, parameters = {} }: InputErrorFields) {
     super(code);
-    // WebKit's errors have a line and a column already: those of the script, hidden from whoever copies the fields.
+    // WebKit's errors already have a line and a column, those of the script, hidden from code that copies the fields.
     delete (this as InputErrorFields).line;
     delete (this as InputErrorFields).column;
     this.code = code;
@@ -40,7 +40,7 @@ export class InputError extends Error {
   }
 }
 
-/** The data that the core has made. @throws InputError */
+/** The dataset that the core has made. @throws InputError */
 export function made<Data>({ dataset, error }: { dataset?: Data; error?: InputErrorFields | undefined }): Data {
   if (error) throw new InputError(error);
   return dataset as Data;

@@ -4,11 +4,14 @@ import type { Notice } from './types/notices.ts';
 import type { PartsProblem, Problem } from './types/problem.ts';
 import type { FoundData, LineRange, Reading, ReadOptions, Readings } from './types/reading.ts';
 
-/** Whether two readings have no line of the text in common: they are of other data. */
+/** Whether two readings are of different data: they have no line of the text in common. */
 export const isOther = (one: Reading, other: Reading): boolean =>
   !one.lines.some(([first, last]) => other.lines.some(([start, end]) => first <= end && start <= last));
 
-/** The places of the readings of a text that are of other data each and can be compared with the first: in the order of the text. */
+/**
+ * Indices of the readings of a text that are of different data and can be compared with the first, in the order of the
+ * text.
+ */
 export function alikeIn({ readings }: { readings: readonly Reading[] }): number[] {
   const [first] = readings;
   if (!first) return [];
@@ -21,7 +24,10 @@ export function alikeIn({ readings }: { readings: readonly Reading[] }): number[
   return alike.toSorted((one, other) => start(one) - start(other));
 }
 
-/** Different names for parts: the titles of the text, or numbers. A name that is a number alone would change its place. */
+/**
+ * Distinct names for parts: the titles in the text, or numbers. A name that is only a number would change its place,
+ * since object keys that are integers come first.
+ */
 function namesOf(titles: readonly (string | undefined)[]): string[] {
   const areNames = titles.every((title) => title) && new Set(titles).size === titles.length;
   if (!areNames) return titles.map((_, at) => `#${at + 1}`);
@@ -42,8 +48,8 @@ function rangesOf(lines: readonly number[]): LineRange[] {
 }
 
 /**
- * All data of a text that are alike, as parts.
- * @throws InputError where there are no two of them
+ * All data of a text that are of the same kind, as parts.
+ * @throws InputError where there are fewer than two
  */
 export function joined(
   found: Readings,

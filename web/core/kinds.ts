@@ -1,14 +1,14 @@
 import type { Dataset } from './types/dataset.ts';
 
-/** Whether data are counted in a matrix, known or not: labels, matrices and counts. */
+/** Whether data are counted in a matrix, known or unknown: labels, matrices and counts. */
 export const isCounted = ({ kind, scored }: Pick<Dataset, 'kind' | 'scored'>): boolean =>
   !scored && !['decision', 'distributions', 'raters', 'ranked', 'report'].includes(kind);
 
-/** Whether there are cases that can be listed, or counted by pairs of classes. Objects that are missed are none. */
+/** Whether there are cases that can be listed, or counted by pairs of classes. Missed objects are no cases. */
 export const hasCases = ({ kind, background }: Pick<Dataset, 'kind' | 'background'>): boolean =>
   background === undefined && !['distributions', 'class-counts', 'raters', 'ranked', 'report'].includes(kind);
 
-/** Whether each class has counts against the rest: its point in the planes of ROC and precision-recall. */
+/** Whether each class has counts against all others, and so a point in the planes of ROC and precision-recall. */
 export const hasPoints = ({
   kind,
   matrix,

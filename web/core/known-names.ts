@@ -1,13 +1,13 @@
-/** The names in any member of a union: a table without one of them, or with another, is a type error. */
+/** The names in any member of a union. A table that lacks one of them, or has another, is a type error. */
 export type Names<Members> = Readonly<Record<Members extends unknown ? keyof Members : never, unknown>>;
 
-/** Of a name as it is looked at and quoted, in characters: more than any known one has. */
+/** Number of characters of a name that are compared and quoted; known names are shorter. */
 const longest = 40;
 
-/** Other ways of writing the same name: `zero_division`, `ZeroDivision`. */
+/** A name without the differences between spellings: `zero_division`, `ZeroDivision`. */
 const plain = (name: string): string => name.slice(0, longest).toLowerCase().replace(/[_-]/g, '');
 
-/** How many letters are missing, superfluous, others or exchanged with their neighbours (Damerau 1964). */
+/** Number of letters that are missing, superfluous, different or swapped with their neighbours (Damerau 1964). */
 function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let row = 1; row <= one.length; row++) {
@@ -27,7 +27,7 @@ function distance(one: string, other: string): number {
   return rows[one.length]![other.length]!;
 }
 
-/** The known name that was meant; undefined where more than a third of its letters would be wrong. */
+/** The known name that was probably meant; undefined where more than a third of its letters would be wrong. */
 function nearest(name: string, known: readonly string[]): string | undefined {
   const distances = known.map((other) => distance(plain(name), plain(other)));
   const least = Math.min(...distances);
@@ -36,8 +36,8 @@ function nearest(name: string, known: readonly string[]): string | undefined {
 }
 
 /**
- * What has no value says nothing, whatever its name.
- * @throws RangeError for a name that is not known, which would be ignored
+ * Refuses unknown names, which would otherwise be ignored. A name without a value is accepted.
+ * @throws RangeError for an unknown name
  */
 export function refuseUnknown(what: 'field' | 'option', given: unknown, known: object): void {
   const values = Object(given) as Record<string, unknown>;

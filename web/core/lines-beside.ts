@@ -1,28 +1,28 @@
 import { isRule } from './text-cells.ts';
 import type { FoundData } from './types/reading.ts';
 
-/** In characters: a longer line is none that people read. */
+/** In characters. People do not read a longer line. */
 const longestLine = 10_000;
 
-/** What a log, a quotation, a comment, a list or R puts before a line. */
+/** Marks that a log, a quotation, a comment, a list or R puts before a line. */
 const before =
   /^(?:[\s#>*•/%:]|[-–](?=\s)|\[\d+\](?=\s)|\[?(?:\d{4}-\d\d-\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?\]?|\[?(?:DEBUG|INFO|WARN(?:ING)?)\]?(?::\w+:|(?=[\s:])))+/;
 
-/** Around all of a line: a text that R prints, a dictionary. */
+/** Marks around a whole line: a text that R prints, a dictionary. */
 const around = /^(\s*)(?:"([^"]*)"|\{([^{}]*)\})(\s*)$/;
 
-/** How many these are, before the share that they are: “517   57.6 %”. */
+/** A count before its share: “517   57.6 %”. */
 const countOfShare = /^(\D*\s)(\d+)(\s+[\d.,]+\s*%\s*)$/;
 
-/** What is said of a number behind it, in numbers: “0.95 (n = 100)”, “0.95 (95 % CI: 0.90–0.98)”. */
+/** A remark behind a number that consists of numbers: “0.95 (n = 100)”, “0.95 (95 % CI: 0.90–0.98)”. */
 const remark = /(?<=[\d%]\s*)\((?:[^()\p{L}]|n\b|CI\b)*\)(?=\s*$)/iu;
 
-/** A row of two cells in Markdown: a name and, where there is a digit, a number. */
+/** A row of two cells in Markdown: a name and a value with a digit. */
 const pair = /^(\s*)\|([^|]+)\|(?=.*\d)([^|]+)\|(\s*)$/;
 
 const blanks = (text: string): string => ' '.repeat(text.length);
 
-/** The line without such marks; columns stay where they are. */
+/** The line without such marks. They become blanks, so that columns stay where they are. */
 const withoutMarks = (line: string): string =>
   line
     .replace(before, blanks)
@@ -32,12 +32,12 @@ const withoutMarks = (line: string): string =>
     .replace(remark, blanks)
     .replace(countOfShare, (_, name: string, count: string, share: string) => name + blanks(count) + share);
 
-/** Lines that say nothing, and separate what is above them from what is below. */
+/** Stands for a line that says nothing. It separates the lines above from those below. */
 const other = '…';
 
 /**
- * The lines of a text in their places, without what stands around them in each; those of the data, and those that are
- * blank there, are others.
+ * The lines of a text at their places, without the marks around them. Lines of the data, with the blank lines among
+ * them, and lines that are too long are replaced by `other`.
  */
 export function linesBeside(text: string, { lines: taken, skipped }: FoundData): string[] {
   const lines = text.split(/\r\n|[\r\n]/);
@@ -57,7 +57,7 @@ const endsInNumber = /\d\P{L}*(?:(?:bit|nat|ban)s?)?\W*$/iu;
 
 const mayState = (line: string): boolean => endsInNumber.test(line.slice(-60)) || /[{}]/.test(line);
 
-/** Those of them that may state a result, or be a heading right above; among pages of prose they are few. */
+/** The lines that may state a result, or be a heading directly above one; in pages of prose they are few. */
 export function statingLines(lines: readonly string[]): string[] {
   const stating = [...lines];
   for (let at = lines.length - 1, isFollowed = false; at >= 0; at--) {

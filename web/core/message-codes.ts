@@ -1,28 +1,28 @@
-// What messages are called that only TypeScript makes; all others are in cpp/data/message_codes.hpp. The texts of a
-// language have one for each.
+// Codes of the messages that only TypeScript makes; all others are in cpp/data/message_codes.hpp. Each language has a
+// text for each.
 
-/** Errors of which the C++ knows nothing. */
+/** Errors that the C++ does not have. */
 export const ownErrorCodes = [
-  'no-answers', // pasted answers hold none
-  'unknown-metric', // the name of an answer is that of no metric
+  'no-answers', // the pasted answers hold none
+  'unknown-metric', // the name of an answer belongs to no metric
   'unknown-class', // it is not clear which class an answer is about
   'too-many-answers', // more cells of answers, or more text, than are read
-  'file-rows-differ', // a long file is not of one form throughout
+  'file-rows-differ', // a long file does not have the same form throughout
   'file-needs-memory', // the browser has not enough memory for a long file
-  'file-unreadable', // the browser could not read on in a file
+  'file-unreadable', // the browser could not continue reading a file
   'reserved-label', // a class has the name of rejected rows
-  'ragged-counts', // rows of numbers are not equally long
-  'unknown-truth', // the true class of an observation is none of the classes
-  'bad-problem', // a part of a problem is missing, or of another type
+  'ragged-counts', // rows of numbers differ in length
+  'unknown-truth', // the true class of an observation is not among the classes
+  'bad-problem', // a field of a problem is missing, or has another type
 ] as const;
 
-/** Expectations of which the C++ knows nothing. */
+/** Expectations that the C++ does not have. */
 export const ownExpectations = [
   'metric', // the name of a metric
   'class', // the name of a class, or an average
   'list', // a list
   'kind', // one of the kinds of problems
-  'decision', // the parts of one of the decision problems
+  'decision', // the fields of one of the decision problems
   'classifiers', // predictions of one classifier or more
   'groups-or-folds', // either groups or folds
   'parts-of-one-kind', // problems by their names, which can be pooled

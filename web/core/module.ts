@@ -1,4 +1,4 @@
-/** Where the WebAssembly module comes from. */
+/** Source of the WebAssembly module. */
 export type ModuleSource = URL | Response | BufferSource | WebAssembly.Module;
 
 async function compileResponse(response: Response): Promise<WebAssembly.Module> {
@@ -7,12 +7,15 @@ async function compileResponse(response: Response): Promise<WebAssembly.Module> 
   try {
     return await WebAssembly.compileStreaming(response);
   } catch {
-    // Servers that do not send application/wasm.
+    // For servers that do not send application/wasm.
     return WebAssembly.compile(await again.arrayBuffer());
   }
 }
 
-/** A file of this computer, where Node has no fetch for it; what is in the address itself, which a page may not fetch. */
+/**
+ * The bytes of a file of this computer, where Node has no fetch for it, or of a data: address, which a page may not
+ * fetch.
+ */
 function bytesAt({ protocol, pathname, href }: URL): BufferSource | undefined {
   if (protocol === 'data:') return Uint8Array.from(atob(pathname.replace(/^.*,/, '')), (byte) => byte.charCodeAt(0));
   if (protocol !== 'file:' || !('process' in globalThis)) return undefined;
@@ -25,6 +28,6 @@ export async function compile(source: ModuleSource): Promise<WebAssembly.Module>
     const bytes = bytesAt(source);
     return bytes ? WebAssembly.compile(bytes) : compileResponse(await fetch(source));
   }
-  // Asked last: where nobody has asked before, Node loads all that fetches.
+  // The check for Response is last: in Node the first access to it loads everything that fetch needs.
   return source instanceof Response ? compileResponse(source) : WebAssembly.compile(source);
 }

@@ -3,7 +3,7 @@ import type { ReportOptions } from './types/report.ts';
 
 type Values<Name extends keyof ReadOptions> = readonly NonNullable<ReadOptions[Name]>[];
 
-/** As what a text can be read. */
+/** Kinds as which a text can be read. */
 export const readKinds: Values<'kind'> = [
   'labels',
   'matrix',
@@ -18,7 +18,7 @@ export const readKinds: Values<'kind'> = [
   'ranked',
 ];
 
-/** As what data of a text can be compared. */
+/** Kinds of parts that the data of a text can be. */
 export const comparisons: Values<'sideBySide'> = ['models', 'folds', 'groups'];
 
 export type ColumnUse = NonNullable<ReadOptions['columns']>[number];
@@ -41,13 +41,13 @@ export const orientations: Values<'orientation'> = ['truth-rows', 'truth-columns
 
 export const missings: Values<'missing'> = ['refuse', 'omit'];
 
-/** The least and the most that an option may be; both may be. */
+/** Least and greatest value of an option, both included. */
 export type Ranges = Readonly<Partial<Record<keyof ReportOptions, readonly [least: number, most: number]>>>;
 
 const share = [0, 1] as const;
 const factor = [0, 1e6] as const;
 
-/** Of reports of whatever there is. */
+/** Options of all reports. */
 export const ranges = {
   beta: factor,
   tverskyAlpha: factor,
@@ -58,7 +58,7 @@ export const ranges = {
   vBeta: factor,
 } as const satisfies Ranges;
 
-/** Of reports of scores besides. */
+/** Further options of reports of scores. */
 export const scoreRanges = {
   maxFpr: [1e-9, 1],
   atSpecificity: share,
@@ -69,7 +69,7 @@ export const scoreRanges = {
   clip: [0, 0.5],
 } as const satisfies Ranges;
 
-/** Whole numbers, of reports of scores. */
+/** Options of reports of scores that are whole numbers. */
 export const wholeRanges = { k: [1, 2 ** 31], mapK: [1, 2 ** 31], bins: [1, 10_000] } as const satisfies Ranges;
 
 export const zeroDivisions = ['zero', 'one', 'undefined'] as const;

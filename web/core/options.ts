@@ -18,7 +18,7 @@ import { isList, wellFormed, type List } from './problem.ts';
 import type { ReadOptions } from './types/reading.ts';
 import type { ExplainOptions, ReportOptions } from './types/report.ts';
 
-/** How far from a value answers may be right at most. */
+/** Greatest tolerance. */
 export const mostTolerance = 1e9;
 
 export const oneOf = (name: string, value: unknown, allowed: readonly unknown[]): void => {
@@ -34,14 +34,14 @@ export const within = (name: string, value: unknown, low: number, high: number):
   }
 };
 
-/** @throws RangeError naming the first that is not */
+/** @throws RangeError naming the first option out of its range */
 export function allWithin(options: ReportOptions, ranges: Ranges): void {
   for (const [name, [least, most]] of Object.entries(ranges)) {
     within(name, options[name as keyof ReportOptions], least, most);
   }
 }
 
-/** Losses beyond it might not be added up within doubles. */
+/** Larger losses might not add up within doubles. */
 const largestLoss = 1e150;
 
 const isListOf = (list: unknown, length: number): boolean => isList(list) && (list as List).length === length;
@@ -56,7 +56,7 @@ function square(name: string, rows: number[][], classes: number, which: string, 
   return Float64Array.from(Array.from(rows).flatMap((row) => Array.from(row)));
 }
 
-/** Row-major; a negative loss is a gain. */
+/** The losses row-major; a negative loss is a gain. */
 export function losses(rows: number[][] | undefined, classes: number): Float64Array | undefined {
   return rows && square('costMatrix', rows, classes, 'finite numbers', -Infinity);
 }
@@ -76,7 +76,7 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (val
 const areColumnUses = (value: unknown): boolean =>
   isList(value) && Array.from(value as List).every((use) => columnUses.includes(use as ColumnUse));
 
-/** What each may be. */
+/** Values that each option may have. */
 export const readValues: Record<keyof ReadOptions, readonly unknown[] | ((value: unknown) => boolean)> = {
   kind: readKinds,
   reading: isIndex,
@@ -97,8 +97,8 @@ export const readValues: Record<keyof ReadOptions, readonly unknown[] | ((value:
 };
 
 /**
- * The options as the core takes them: labels as text. Which delimiters there are is the core's to say.
- * @throws InputError naming the option that has another value, RangeError one that is not known
+ * The options as the core takes them, with labels as text. The core itself checks the delimiter.
+ * @throws InputError naming the option with an invalid value, RangeError naming an unknown option
  */
 export function checkReadOptions(given: ReadOptions): object {
   refuseUnknown('option', given, readValues);
@@ -114,8 +114,8 @@ export function checkReadOptions(given: ReadOptions): object {
 }
 
 /**
- * Those that say nothing of which value is worked out.
- * @throws RangeError naming one that is not known
+ * The options of a report, without those that choose the value to explain.
+ * @throws RangeError naming an unknown option
  */
 export function optionsOfReport(options: ExplainOptions): ReportOptions {
   refuseUnknown('option', options, explainNames);
@@ -123,7 +123,7 @@ export function optionsOfReport(options: ExplainOptions): ReportOptions {
   return others;
 }
 
-/** Of the options as the core takes them, those whose order is that of the classes. */
+/** Options as the core takes them; the fields named here have the order of the classes. */
 export interface CheckedOptions {
   [option: string]: unknown;
   costMatrix?: Float64Array | undefined;
@@ -132,7 +132,7 @@ export interface CheckedOptions {
 
 /**
  * The options as the core takes them.
- * @throws RangeError naming the option that is out of range or not known
+ * @throws RangeError naming the option that is out of range or unknown
  */
 export function checkOptions(options: ReportOptions, classes: number): CheckedOptions {
   refuseUnknown('option', options, reportNames);

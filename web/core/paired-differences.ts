@@ -1,17 +1,17 @@
 import type { PairedDifference } from './types/comparison.ts';
 import type { MetricInterval } from './types/report.ts';
 
-/** Of more classes the triples of truth and two predictions are too many to count. */
+/** With more classes there are too many triples of the truth and two predictions to count. */
 export const mostPairedClasses = 50;
 
-/** Predictions of all models on the same cases, as indices into so many classes. */
+/** Predictions of all models on the same cases, as indices into the classes. */
 export interface PairedCases {
   classes: number;
   truth: Int32Array;
   predicted(model: number): Int32Array;
 }
 
-/** How many cases have each truth (k), first (i) and second (j) prediction, at (k·K + i)·K + j. */
+/** Number of cases with each truth (k), first (i) and second (j) prediction, at (k·K + i)·K + j. */
 export function countTriples({ classes, truth, predicted }: PairedCases, first: number, second: number): Float64Array {
   const counts = new Float64Array(classes ** 3);
   const [one, other] = [predicted(first), predicted(second)];
@@ -22,15 +22,15 @@ export function countTriples({ classes, truth, predicted }: PairedCases, first: 
   return counts;
 }
 
-/** A number of a model, and how sure it is. */
+/** A number of a model, and its interval. */
 interface Estimated {
   value: number | null;
   interval: MetricInterval | null;
 }
 
 /**
- * How far the difference of two models may be from that of all cases, by the delta method: each case counts for as much
- * as it changes the one number less what it changes the other. Null where one of them has no derivative.
+ * Difference of two models with its standard error, by the delta method: the influence of each case is its effect on
+ * the first number minus its effect on the second. Null where one of them has no derivative.
  */
 export function pairedDifference(triples: Float64Array, first: Estimated, second: Estimated): PairedDifference | null {
   const [one, other] = [first.interval?.gradient, second.interval?.gradient];

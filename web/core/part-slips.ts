@@ -7,18 +7,18 @@ import type { Label } from './types/label.ts';
 import type { Explanation, ReportOptions } from './types/report.ts';
 import type { LikelySlip, Slip, SlipExplanation, SlipsOptions } from './types/slips.ts';
 
-/** The data that others belong together with: all of them, and what they are parts of. */
+/** The data that belong together: the whole and its parts. */
 export interface Family {
   what: SideBySide['what'];
-  /** All of the data, or the first model. */
+  /** The dataset of all data, or of the first model. */
   whole: Pick<Dataset, 'sideBySide' | 'explain' | 'parts'>;
-  /** The name of the part that was asked about; undefined: the whole. */
+  /** Name of the part that was asked about; undefined: the whole. */
   part?: string;
 }
 
-/** Of so many parts the value of one is no coincidence. */
+/** Greatest number of parts: with more, one of them may have the value of an answer by coincidence. */
 const mostParts = 12;
-/** How often a wrong answer that has these digits is just that. */
+/** Plausibility that a wrong answer with the digits of another part, or of the mean, was made in that way. */
 const plausible = 0.6;
 
 const numberNode = (value: number): Formula => ({ op: 'number', value });
@@ -33,7 +33,7 @@ function meanOf(values: readonly number[], mean: number): Formula {
   };
 }
 
-/** Adds the mean of the parts to what people are likely to give; it takes the place of a slip with the same digits. */
+/** Adds the mean of the parts to the likely wrong answers. It replaces a slip with the same digits. */
 export function withMeanOfParts(
   likely: readonly LikelySlip[],
   whole: Family['whole'],
@@ -55,8 +55,8 @@ export function withMeanOfParts(
 }
 
 /**
- * Wrong answers that are the mean of the parts in place of the value of all cases, or the value of another part or of all
- * of them in place of that of one.
+ * Explains wrong answers by the mean of the parts in place of the value of all cases, or by the value of another part,
+ * or of all parts, in place of that of one.
  */
 export function withPartSlips(
   verdicts: readonly Verdict[],
@@ -84,7 +84,7 @@ export function withPartSlips(
     plausibility: plausible,
     worked: worked(of),
   });
-  /** What the data of a part, or of all, give for the metric. */
+  /** The slip of giving the metric of a part, or of the whole. */
   const ofData = (
     data: Pick<Dataset, 'explain'>,
     slip: Slip,

@@ -9,12 +9,12 @@ import type { IntervalOptions, MetricInterval, ReportOptions } from './types/rep
 import type { ReportResampling } from './types/resampling.ts';
 import type { LikelySlip, SlipsOptions } from './types/slips.ts';
 
-// Datasets show what the package promises, and nothing else.
+// Kept outside of the datasets, which have no fields but those that the package promises.
 const comparisons = new WeakMap<object, Compared>();
 const families = new WeakMap<object, Family>();
 const released = new WeakSet<object>();
 
-/** The parts that data are divided into; `make` makes the one at a place when it is first asked for. */
+/** The parts of data; `make` makes the one at an index on first access. */
 export function partsOf(
   comparison: Omit<Compared, 'parts'>,
   names: readonly string[],
@@ -33,7 +33,7 @@ export function partsOf(
   return parts;
 }
 
-/** Explains wrong answers by the parts of a dataset, or by what it is a part of. */
+/** Explains wrong answers by the parts of a dataset, or by the dataset that it is a part of. */
 export function explainedByParts(
   dataset: PartedDataset,
   verdicts: Verdict[],
@@ -45,7 +45,7 @@ export function explainedByParts(
   return family && !released.has(family.whole) ? withPartSlips(verdicts, family, options, surroundings) : verdicts;
 }
 
-/** What people are likely to give, by the parts of a dataset as well. */
+/** Likely wrong answers, including those by the parts of a dataset. */
 export function likelyByParts(
   dataset: PartedDataset,
   likely: LikelySlip[],
@@ -56,12 +56,12 @@ export function likelyByParts(
   return compared && compared.what !== 'models' ? withMeanOfParts(likely, compared.whole, id, options) : likely;
 }
 
-/** What all datasets have. */
+/** Members that all datasets have. */
 export abstract class PartedDataset {
   /** Empty where there are none. */
   readonly parts: readonly LazyPart[] = [];
 
-  /** What the parts are. */
+  /** Kind of the parts; undefined where there are none. */
   get partedBy(): SideBySide['what'] | undefined {
     return this.parts.length > 0 ? comparisons.get(this)?.what : undefined;
   }

@@ -7,7 +7,7 @@ import type { Report, ReportOptions } from './types/report.ts';
 type ProblemOf<Kind extends Problem['kind']> = Extract<Problem, { kind: Kind }>;
 type WithCases = ProblemOf<'labels'> | ProblemOf<'scores'> | ProblemOf<'probabilities'>;
 
-/** The fields of a problem that say which part each case belongs to. */
+/** The field of a problem that says which part each case belongs to. */
 export const groupsOf = (
   what: 'models' | 'folds' | 'groups',
   names: readonly string[],
@@ -15,7 +15,7 @@ export const groupsOf = (
 ): { groups?: string[]; folds?: string[] } =>
   codes && what !== 'models' ? { [what]: Array.from(codes, (code) => names[code]!) } : {};
 
-/** A part that is made when it is first asked for. */
+/** A part that is made on first access. */
 export class LazyPart implements Part {
   readonly name: string;
   readonly make: () => Dataset;
@@ -30,7 +30,9 @@ export class LazyPart implements Part {
     return (this.#made ??= this.make());
   }
 
-  /** Of many parts no more than one is kept for the sake of its report. */
+  /**
+   * A report of the part. A part made only for its report is released at once, so that of many parts one is in memory.
+   */
   report(options: ReportOptions): Report {
     if (this.#made) return this.#made.report(options);
     const dataset = this.make();
@@ -53,7 +55,7 @@ const isEach = <Kind extends Problem['kind']>(
 const joined = <Item>(lists: readonly unknown[], path: string): Item[] =>
   lists.flatMap((values) => Array.from(list(values, path) as ArrayLike<Item>));
 
-/** What each case has, where some have it. */
+/** The weights of all cases; 1 in problems without weights, none where no problem has any. */
 function joinedWeights(problems: readonly WithCases[]): { weights?: number[] } {
   if (problems.every(({ weights }) => weights === undefined)) return {};
   return {
@@ -99,7 +101,7 @@ function pooled(problems: readonly Problem[]): Problem {
   throw bad('parts', [...new Set(problems.map(({ kind }) => kind))].join(', '), 'parts-of-one-kind');
 }
 
-/** The problem of all parts together, or of the first model. */
+/** The problem of all parts together or, for models, of the first. */
 export function wholeOf({ what, parts }: PartsProblem): Problem {
   if (!['models', 'folds', 'groups'].includes(what)) throw bad('what', what, 'models, folds, groups');
   const problems = typeof parts === 'object' && parts !== null ? Object.values(parts) : [];
@@ -108,7 +110,7 @@ export function wholeOf({ what, parts }: PartsProblem): Problem {
   return what === 'models' ? first : pooled(problems);
 }
 
-/** Each part, counted by the classes of all where it says none of its own. */
+/** The problem of each part, with the classes of the whole where the part names none. */
 export const partProblems = ({ parts }: PartsProblem, labels: readonly Label[]): [name: string, problem: Problem][] =>
   Object.entries(parts).map(([name, part]) => {
     const takesLabels = part.kind === 'labels' && part.labels === undefined && part.predictedLabels === undefined;

@@ -8,7 +8,7 @@ type ClassCountsProblem = Extract<Problem, { kind: 'class-counts' }>;
 type PrintedReport = Extract<Problem, { kind: 'report' }>;
 type CountsProblem = Extract<Problem, { kind: 'counts' }>;
 
-/** Also of what has no text, as an object without prototype. */
+/** Text of any value, even of one that has no text, such as an object without prototype. */
 const textOf = (value: unknown): string => {
   try {
     return String(value);
@@ -23,7 +23,7 @@ export const bad = (path: string, found: unknown, expected: string): InputError 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Text whose lone surrogates, which no UTF-8 can carry, are replaced. */
+/** Text with lone surrogates replaced, which UTF-8 cannot encode. */
 export const wellFormed = (text: string): string => decoder.decode(encoder.encode(text));
 
 export function checkSource(source: string | Uint8Array): string | Uint8Array {
@@ -55,7 +55,7 @@ export function number(value: unknown, path: string): number {
   throw bad(path, value, 'number');
 }
 
-/** Where each is a number; without a text for each that would say where it is not. */
+/** The values as doubles, if each is a number. The path of a value is built only for an error. */
 export function numbersIn(values: List, path: string): Float64Array {
   const numbers = new Float64Array(values.length);
   for (let at = 0; at < values.length; at++) {
@@ -65,10 +65,10 @@ export function numbersIn(values: List, path: string): Float64Array {
   return numbers;
 }
 
-/** Whole numbers from 0 to below it may stand for themselves. */
+/** Whole numbers from 0 to below this may serve as their own codes. */
 const smallNumbers = 1 << 12;
 
-/** Plain values for the core, and every label of the cases as it was first spelt. */
+/** Plain values for the core, and every label of the cases in its first spelling. */
 export interface Cases {
   spelt: Label[];
   [column: string]: unknown;
@@ -80,7 +80,7 @@ type IntegerArray = Uint8Array | Int8Array | Uint8ClampedArray | Int16Array | Ui
 const isIntegerArray = (values: unknown): values is IntegerArray =>
   integerArrays.some((kind) => values instanceof kind);
 
-/** All bits that any of the numbers has. */
+/** Bitwise or of all numbers. */
 function bitsOf(values: IntegerArray): number {
   const { length } = values;
   let bits = 0;
@@ -88,18 +88,21 @@ function bitsOf(values: IntegerArray): number {
   return bits;
 }
 
-/** Codes of labels, and what they stand for. A code need not occur. */
+/** Assigns codes to labels. A code need not occur. */
 export class Codes {
   readonly names: string[] = [];
-  /** Each label as it was first spelt. */
+  /** Each label in its first spelling. */
   readonly labels: Label[] = [];
   #codes = new Map<unknown, number>();
 
-  /** Integers in a typed array, which are most often codes already, are given back as they are where they are small. */
+  /**
+   * Codes of labels. Integers in a typed array, which are usually codes already, are returned unchanged if they are
+   * small.
+   */
   of(labels: unknown, path: string): IntegerArray {
     const values = list(labels, path);
     if (isIntegerArray(values)) {
-      // There is a bit as high as the highest of any number, and a negative number has the highest of all.
+      // The highest bit of the largest number is set here, and the sign bit if any number is negative.
       const bits = bitsOf(values);
       const isSmall = bits >>> 0 < smallNumbers;
       if (isSmall && Array.from({ length: bits + 1 }).every((_, code) => this.#of(code, path) === code)) return values;
@@ -120,7 +123,7 @@ export class Codes {
   }
 }
 
-/** The core takes an empty list for no weights. */
+/** The weights; the core takes an empty list for none. */
 export function weightsOf(weights: Numbers | undefined, cases: number): Float64Array {
   if (weights === undefined) return new Float64Array();
   const values = list(weights, 'weights');
@@ -136,11 +139,11 @@ export const positiveOf = (positive: Label | undefined): string | undefined =>
 
 export const isList = (value: unknown): boolean => Array.isArray(value) || ArrayBuffer.isView(value);
 
-/** Whether all labels are whole numbers in typed arrays, which may be codes already. */
+/** Whether all labels are 32-bit integers in typed arrays, which may be codes already. */
 export const areWhole = (problem: LabelsProblem): boolean =>
   problem.truth instanceof Int32Array && modelsOf(problem).every(([, labels]) => labels instanceof Int32Array);
 
-/** One classifier without a name, or each by its name. */
+/** A single classifier without a name, or each by its name. */
 function modelsOf({ predicted }: LabelsProblem): [name: string, labels: unknown][] {
   if (isList(predicted) || typeof predicted !== 'object' || predicted === null) return [['', predicted]];
   const models = Object.entries(predicted);
@@ -148,7 +151,7 @@ function modelsOf({ predicted }: LabelsProblem): [name: string, labels: unknown]
   return models;
 }
 
-/** The plain values that the core's readCases takes; without names where whole numbers stand for themselves. */
+/** The plain values for the core's readCases; without names where integers are their own codes. */
 export function casesOf(problem: LabelsProblem, areCodes: boolean): Cases {
   const models = modelsOf(problem);
   const codes = new Codes();
@@ -171,7 +174,7 @@ export function casesOf(problem: LabelsProblem, areCodes: boolean): Cases {
   };
 }
 
-/** The plain values that the core's readCounts takes. */
+/** The plain values for the core's readCounts. */
 export function countsOf(problem: MatrixProblem): object {
   const rows = list(problem.counts, 'counts');
   const columns = rows.length === 0 ? 0 : list(rows[0], 'counts[0]').length;
@@ -200,7 +203,7 @@ export function countsOf(problem: MatrixProblem): object {
   };
 }
 
-/** The place of the label that is no class. */
+/** Index of the label that is no class. */
 function backgroundOf({ background, labels }: MatrixProblem): number | undefined {
   if (background === undefined) return undefined;
   const at = (labels ?? []).findIndex((label) => String(label) === String(background));
@@ -208,7 +211,7 @@ function backgroundOf({ background, labels }: MatrixProblem): number | undefined
   return at;
 }
 
-/** The plain values that the core's readClassCounts takes. */
+/** The plain values for the core's readClassCounts. */
 export function classCountsOf({ tp, fp, fn, tn, labels, positive, background }: ClassCountsProblem): object {
   const numbers = (values: unknown, path: string): Float64Array => numbersIn(list(values, path), path);
   return {
@@ -222,7 +225,7 @@ export function classCountsOf({ tp, fp, fn, tn, labels, positive, background }: 
   };
 }
 
-/** The plain values that the core's readReport takes. */
+/** The plain values for the core's readReport. */
 export function reportOf({ labels, precision, recall, f1, support, accuracy, micro, ...rest }: PrintedReport): object {
   const numbers = (values: unknown, path: string): Float64Array => numbersIn(list(values, path), path);
   const decimals = number(rest.decimals, 'decimals');
@@ -246,7 +249,7 @@ export function reportOf({ labels, precision, recall, f1, support, accuracy, mic
   };
 }
 
-/** The two counts of a problem of kind counts, by what they count. */
+/** The two counts of a problem of kind counts, by their meaning. */
 export function twoCountsOf(
   problem: CountsProblem,
 ): { successes: number; trials: number } | { n01: number; n10: number } {
@@ -267,17 +270,17 @@ export function groupingOf({
   return { folds: groups === undefined, names: codes.names, codes: ofCases };
 }
 
-/** Every label as the caller spelt it; several may be one label. `spelt` are those of the cases. */
+/** Every label in the caller's spelling; several may be the same label. `spelt` are those of the cases. */
 export const labelsOf = (
   { labels = [], predictedLabels = [] }: Partial<Pick<LabelsProblem, 'labels' | 'predictedLabels'>>,
   spelt: Iterable<Label>,
 ): Label[] => [...labels, ...predictedLabels, ...spelt];
 
-/** How the caller wrote each label first, by its one name. */
+/** The caller's first spelling of each label, by its canonical name. */
 export function spellingOf(labels: Iterable<Label>, canonical: (label: Label) => string): Map<string, Label> {
   const spelling = new Map<string, Label>();
   for (const label of labels) {
-    // Whole numbers are spelt alike everywhere.
+    // A whole number has the same spelling everywhere.
     const name = Number.isSafeInteger(label) ? String(label) : canonical(label);
     if (!spelling.has(name)) spelling.set(name, typeof label === 'string' ? wellFormed(label) : label);
   }

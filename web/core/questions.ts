@@ -11,31 +11,31 @@ import type { LikelySlip } from './types/slips.ts';
 
 export const mostVariants = 1000;
 
-/** In place of a flawed variant so many others are tried. */
+/** Number of variants that are tried for a seed. */
 const mostTries = 30;
 
-/** From the seed asked for to the next one that is tried: a prime, so that students' numbers hardly meet. */
+/** Step from the seed asked for to the next one tried: a prime, so that the seeds of different students hardly meet. */
 const seedStep = 1_000_003;
 
 const [, mostSeed] = ranges.seed;
 
-/** The seed of another try; downwards where there are none above. */
+/** The seed of another try; it is lower where there are none above. */
 const seedAfter = (seed: number, tries: number): number =>
   seed <= mostSeed - tries * seedStep ? seed + tries * seedStep : seed - tries * seedStep;
 
-/** How near to the middle between two roundings is near, in units of the last decimal. */
+/** Distance from the middle between two roundings that counts as near, in units of the last decimal. */
 const tieMargin = 0.02;
 
 /**
- * What doubles may be off by, for readers that keep 14 digits: far less than a unit of the last decimal asked for, or as
- * much as the value has no digits for.
+ * Allowance for the rounding of doubles in readers that keep 14 digits: far less than a unit of the last decimal asked
+ * for, or the precision of the value itself.
  */
 export const sliverOf = (value: number, decimals: number): number =>
   Math.min(1e-9, 1e-3 * 10 ** -decimals) + 4 * Number.EPSILON * Math.abs(value);
 
 type Later<T> = T | Promise<T>;
 
-/** A calculator, be it in a worker or here. */
+/** A calculator, in a worker or on this thread. */
 export interface Asking {
   dataset(problem: Problem): Later<{
     explain(id: string, options: Parameters<Dataset['explain']>[1]): Later<Explanation>;
@@ -44,21 +44,21 @@ export interface Asking {
   }>;
 }
 
-/** Work that stops for everything that has to be asked. */
+/** Work that pauses at every question to the calculator. */
 export type Asked<Result> = Generator<Later<unknown>, Result, unknown>;
 
 function* answer<T>(asked: Later<T>): Asked<T> {
   return (yield asked) as T;
 }
 
-/** Does the work where everything is answered at once. */
+/** Runs the work with a calculator that answers at once. */
 export function now<Result>(work: Asked<Result>): Result {
   let step = work.next();
   while (!step.done) step = work.next(step.value);
   return step.value;
 }
 
-/** Does the work where answers are waited for. */
+/** Runs the work, waiting for each answer. */
 export async function soon<Result>(work: Asked<Result>): Promise<Result> {
   let step = work.next();
   while (!step.done) {
@@ -81,7 +81,7 @@ function accepted(value: number, decimals: number, tolerance: number): Pick<Aske
   return { low: value - reach, high: value + reach };
 }
 
-/** What is wrong with numbers to be asked for: none, near to a tie, or two that nobody can tell apart. */
+/** Flaws of the numbers asked for: undefined ones, near ties, and pairs that cannot be told apart. */
 function flawsOf(questions: readonly AskedNumber[], decimals: number): Flaw[] {
   const unit = 10 ** decimals;
   const written = questions.map(({ value }) => (value === null ? null : Math.round(value * unit)));
@@ -97,11 +97,11 @@ function flawsOf(questions: readonly AskedNumber[], decimals: number): Flaw[] {
   });
 }
 
-/** All at once, so that a worker need not wait for each. */
+/** Waits for all answers at once, so that a worker gets all questions together. */
 const together = <T>(asked: readonly Later<T>[]): Later<T[]> =>
   asked.some((one) => one instanceof Promise) ? Promise.all(asked) : (asked as T[]);
 
-/** The exercise of a seed, without what people get wrong in it. */
+/** The exercise of a seed, without the likely wrong answers. */
 function* variantOf(calculator: Asking, options: ExerciseOptions, tolerance: number, seed: number): Asked<Variant> {
   const { problem, questions: asked, options: all } = exerciseOf({ ...options, seed });
   const dataset = yield* answer(calculator.dataset(problem));
@@ -127,7 +127,7 @@ function* variantOf(calculator: Asking, options: ExerciseOptions, tolerance: num
   }
 }
 
-/** Those of a variant that is kept: of the others nobody asks. */
+/** The likely wrong answers of a variant. Computed only for variants that are kept. */
 function* slipsOf(calculator: Asking, { problem, questions }: Variant, decimals?: number): Asked<LikelySlip[][]> {
   const dataset = yield* answer(calculator.dataset(problem));
   try {
@@ -140,19 +140,19 @@ function* slipsOf(calculator: Asking, { problem, questions }: Variant, decimals?
   }
 }
 
-/** Without those that give a number that is accepted. */
+/** The slips whose number is not accepted as right. */
 const outside = ({ low = NaN, high = NaN }: AskedNumber, slips: readonly LikelySlip[]): LikelySlip[] =>
   slips.filter(({ value }) => !(value >= low && value <= high));
 
 interface Making {
-  /** What people get wrong is worked out, too. Default true. */
+  /** Whether likely wrong answers are computed. Default true. */
   withSlips?: boolean;
 }
 
 /**
- * Variants of an exercise, one for each seed; where that makes a flawed one, by another seed that follows from it. `made`
- * is told of each, and where it returns false, that was the last.
- * @throws RangeError naming the option that is out of range or not known, or for a metric or class that there is not
+ * Variants of an exercise, one for each seed. Where a seed makes a flawed one, other seeds derived from it are tried.
+ * `made` is called after each variant; if it returns false, that was the last.
+ * @throws RangeError naming the option that is out of range or unknown, or for an unknown metric or class
  */
 export function* variantsOf(
   calculator: Asking,
@@ -169,11 +169,11 @@ export function* variantsOf(
   const options: ExerciseOptions = { ...rest, ...(ask && { questions: ask }) };
   const variants: Variant[] = [];
   const known = new Map<string, number>();
-  /** What is wrong with what is asked, whatever the data are. */
+  /** Flaws of the questions themselves, which no data avoid. */
   const inherent = new Set<string>();
   for (const seed of seeds as readonly number[]) {
     const tried: Variant[] = [];
-    // What was found out with other seeds would make another choice than this one alone.
+    // Without `distinct` the choice for a seed must not depend on what was found with other seeds.
     if (!distinct) inherent.clear();
     const isMendable = (flaw: Flaw): boolean =>
       !inherent.has(JSON.stringify(flaw)) && (distinct || flaw.kind !== 'repeated');

@@ -12,7 +12,7 @@ const isOne = (relevance: RankedProblem['relevance']): relevance is ArrayLike<nu
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The plain values that the core's readRankedLists takes. */
+/** The plain values for the core's readRankedLists. */
 export function rankedColumns({ relevance, relevant }: RankedProblem): object {
   if (!isObject(relevance)) throw bad('relevance', relevance, 'object');
   const numbers = (given: unknown, path: string): Float64Array =>
@@ -38,7 +38,7 @@ export function rankedColumns({ relevance, relevant }: RankedProblem): object {
   };
 }
 
-/** The plain values that the core's readBoxes takes. */
+/** The plain values for the core's readBoxes. */
 export function boxColumns({ truth, detected, overlap = 0.5 }: BoxesProblem): WasmBoxes {
   if (typeof overlap !== 'number') throw bad('overlap', overlap, 'number');
   const images = new Codes();
@@ -84,10 +84,10 @@ export function problemOfBoxes({ images, classes, truth, detected, overlap }: Wa
   };
 }
 
-/** What a retrieval or a detector returned, as the package shows it. */
+/** The results of a retrieval or a detector, as the package shows them. */
 export class RankedDataset extends ValueDataset<WasmRankedLists> {
   readonly kind = 'ranked';
-  /** How many items all lists have together. */
+  /** Number of items in all lists together. */
   readonly total: number;
   readonly problem: Problem;
   readonly matches?: readonly (readonly BoxMatch[])[];

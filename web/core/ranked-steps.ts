@@ -5,29 +5,29 @@ import type { RankedProblem } from './types/problem.ts';
 /** One list of a ranked problem. */
 export interface RankedList {
   query: string;
-  /** By rank: above 0 where the item is relevant. */
+  /** Relevance by rank: above 0 where the item is relevant. */
   relevance: readonly number[];
-  /** How many relevant items there are, returned or not. */
+  /** Number of relevant items, returned or not. */
   relevant: number;
 }
 
-/** A list down to one of its ranks. */
+/** The state of a list after one of its ranks. */
 export interface RankedStep {
   rank: number;
   isRelevant: boolean;
-  /** Relevant items so far. */
+  /** Number of relevant items so far. */
   hits: number;
   precision: number;
   /** NaN where nothing is relevant. */
   recall: number;
-  /** The highest precision from this rank on. */
+  /** Highest precision from this rank on. */
   interpolated: number;
 }
 
 const isOne = (relevance: RankedProblem['relevance']): relevance is ArrayLike<number> =>
   Array.isArray(relevance) || ArrayBuffer.isView(relevance);
 
-/** The lists of a problem as a dataset gives it back, with all numbers of relevant items. */
+/** The lists of a problem taken from a dataset, which holds the numbers of relevant items. */
 export function rankedLists({ relevance, relevant }: RankedProblem): RankedList[] {
   const list = (query: string, items: ArrayLike<number>, count: number | undefined): RankedList => {
     const all = Array.from(items);
@@ -38,7 +38,7 @@ export function rankedLists({ relevance, relevant }: RankedProblem): RankedList[
   return Object.entries(relevance).map(([query, items]) => list(query, items, counts?.[query]));
 }
 
-/** The detections of each class as a list, by the matches of a dataset of boxes. */
+/** The detections of each class as a list, from the matches of a dataset of boxes. */
 export function boxLists(
   { truth }: BoxesProblem,
   classes: readonly Label[],
@@ -64,14 +64,15 @@ export function rankedSteps({ relevance, relevant }: RankedList): RankedStep[] {
   return steps;
 }
 
-/** The lists with one item turned: relevant if it was not. */
+/** The lists with the relevance of one item inverted. */
 export function turned(lists: readonly RankedList[], at: number, rank: number): RankedProblem {
   const changed = lists.map(({ query, relevance, relevant }, list): RankedList => {
     if (list !== at) return { query, relevance, relevant };
     const isRelevant = relevance[rank - 1]! > 0;
     const items = relevance.with(rank - 1, isRelevant ? 0 : 1);
     const found = items.filter((item) => item > 0).length;
-    // An item that was returned without being relevant may be one of those that were missed.
+    // An item that becomes relevant may be one of the relevant items that were missed, so the number grows only if
+    // needed.
     return { query, relevance: items, relevant: Math.max(relevant, found) };
   });
   if (changed.length === 1) return { kind: 'ranked', relevance: changed[0]!.relevance, relevant: changed[0]!.relevant };

@@ -5,10 +5,10 @@ import type { Label } from './types/label.ts';
 import type { Problem, RatersProblem } from './types/problem.ts';
 import { ValueDataset } from './value-dataset.ts';
 
-/** What the core takes for an item that a rater has left out. */
+/** The core's code for an item that a rater has not rated. */
 const notRated = -1;
 
-/** The plain values that the core's readRatings takes, and every category as it was first spelt. */
+/** The plain values for the core's readRatings, and every category in its first spelling. */
 export function ratingColumns({ ratings, labels }: RatersProblem): { columns: object; spelt: Label[] } {
   if (typeof ratings !== 'object' || ratings === null || Array.isArray(ratings))
     throw bad('ratings', ratings, 'object');
@@ -33,10 +33,10 @@ export function ratingColumns({ ratings, labels }: RatersProblem): { columns: ob
   return { columns, spelt: [...(labels ?? []), ...categories.labels] };
 }
 
-/** What several raters make of the same items, as the package shows it. */
+/** Ratings of the same items by several raters, as the package shows them. */
 export class RatersDataset extends ValueDataset<WasmRatings> {
   readonly kind = 'raters';
-  /** How many items there are. */
+  /** Number of items. */
   readonly total: number;
   readonly problem: Problem;
 

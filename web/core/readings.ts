@@ -3,11 +3,16 @@ import { InputError } from './input-error.ts';
 import { checkReadOptions } from './options.ts';
 import type { ReadOptions, Readings } from './types/reading.ts';
 
-/** In characters: data stand anywhere in texts that people write; of longer ones this much is looked at. */
+/**
+ * In characters. In a text of up to this length, which a person may have written, data may stand anywhere. Of a longer
+ * text only the beginning is looked at.
+ */
 const longestWritten = 200_000;
 const longestBeginning = 20_000;
 
-/** Whole lines of it, in a text of its own, which keeps a long one from memory. */
+/**
+ * The beginning of a text, in whole lines. It is a string of its own, so that it does not keep a long text in memory.
+ */
 export function beginningOf(source: string | Uint8Array): string {
   const isLong = source.length > longestWritten;
   const longest = isLong ? longestBeginning : longestWritten;
@@ -17,7 +22,7 @@ export function beginningOf(source: string | Uint8Array): string {
   return isLong && end > 0 ? text.slice(0, end + 1) : text;
 }
 
-/** All ways in which a text can be read; the one that is taken comes first. */
+/** All ways in which a text can be read; the first is the one that is taken. */
 export function readingsOf(core: WasmCore, beginning: string, options: ReadOptions): Readings {
   const { reading: _reading, sideBySide: _sideBySide, ...others } = options;
   const { readings, firstRows } = core.readingsOf(beginning, checkReadOptions(others));
@@ -25,7 +30,7 @@ export function readingsOf(core: WasmCore, beginning: string, options: ReadOptio
 }
 
 /**
- * The options as the core takes them, with the reading that they choose as a kind or as other data of the text.
+ * The options as the core takes them, with the chosen reading as a kind or as other data of the text.
  * @throws InputError where there is no such reading
  */
 export function withChosenReading(core: WasmCore, source: string | Uint8Array, options: ReadOptions): object {
@@ -34,7 +39,7 @@ export function withChosenReading(core: WasmCore, source: string | Uint8Array, o
   if (reading === undefined) return checked;
   const chosen = core.readingsOf(beginningOf(source), checked).readings[reading];
   if (!chosen) throw new InputError({ code: 'bad-option', parameters: { option: 'reading', found: String(reading) } });
-  // The first is what is taken without a choice.
+  // The first reading is the one taken without a choice.
   if (reading === 0) return checked;
   return chosen.block > 0 ? { ...checked, block: chosen.block } : { ...checked, kind: chosen.kind };
 }

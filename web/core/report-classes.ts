@@ -3,8 +3,8 @@ import type { AnswerNames } from './answer-names.ts';
 import { between, isValue, wordsIn } from './text-cells.ts';
 
 /**
- * The names of the rows above the averages, of the first report in a text that has as many of them: a matrix without names
- * often stands beside a report with names, in the same order.
+ * The row names above the averages of the first report in a text that has `count` of them. A matrix without names often
+ * stands beside a report with names, in the same order.
  */
 export function classesInReport(lines: readonly string[], count: number, names: AnswerNames): string[] | undefined {
   for (const [at, line] of lines.entries()) {

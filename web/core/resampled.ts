@@ -8,7 +8,7 @@ import type { Ends, IntervalOptions, MetricInterval, Report, ReportOptions } fro
 import type { ReportResampling } from './types/resampling.ts';
 
 interface Checked extends Required<Pick<IntervalOptions, 'method' | 'seed' | 'resamples' | 'level'>> {
-  /** Those of a report. */
+  /** The options of a report among them. */
   given: ReportOptions;
 }
 
@@ -43,14 +43,14 @@ export function resampledInterval(
 type Metric = readonly [id: string, kind: MetricKind];
 type Intervals = NonNullable<Report['intervals']>;
 
-/** Returns both ends of each number of the metrics with these ids, which are separated by spaces. */
+/** Functions of the core that give intervals. Metrics are named by their ids, separated by spaces. */
 interface Core {
-  /** By the derivatives; undefined where numbers have none. */
+  /** Both ends for each number, by the derivatives; undefined where numbers have none. */
   delta?: (ids: string, level: number) => Float64Array;
   resample: (ids: string, seed: number) => WasmBootstrap | null;
 }
 
-/** Metrics of a report, its classes, and the source of their intervals. */
+/** The metrics of a report, its classes, and the functions that give their intervals. */
 export type IntervalSources = [metrics: readonly Metric[], labels: readonly Label[], core: Core];
 
 const checkIntervalsOfReport = ({ intervals, level }: ReportOptions): Checked =>
@@ -69,7 +69,7 @@ function intervalsFrom(
   const next = (): Ends | null => {
     if (!ends) return null;
     const [low, high] = ends.subarray(at, (at += 2)) as unknown as Ends;
-    // Also of NaN. A number that no sample changes, such as a rate of 1, says nothing of how sure it is.
+    // Null also for NaN. A number that is the same in every sample, such as a rate of 1, has no meaningful interval.
     return high - low > 1e-12 * Math.max(1, Math.abs(high)) ? [low, high] : null;
   };
   return Object.fromEntries(numbers.map(([id, { perClass }]) => [id, perClass ? labels.map(next) : next()]));
@@ -116,7 +116,7 @@ class CoreReportResampling implements ReportResampling {
   }
 }
 
-/** Begins the bootstrap of the numbers of a report; null where the cases are no sample. */
+/** Starts the bootstrap of the numbers of a report; null where the cases are no sample. */
 export function resamplingOfReport(
   options: ReportOptions,
   ...[metrics, labels, { resample }]: IntervalSources
@@ -127,7 +127,7 @@ export function resamplingOfReport(
   return bootstrap && new CoreReportResampling(bootstrap, asked, numbers, labels);
 }
 
-/** The interval of each number of a report, as its options ask for. */
+/** The interval of each number of a report, as its options say. */
 export function intervalsOfReport(
   options: ReportOptions,
   ...[metrics, labels, core]: IntervalSources

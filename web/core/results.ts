@@ -7,7 +7,7 @@ import type { Explanation, Scalar, Undefined } from './types/report.ts';
 
 export const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
-/** In a loop, because Array.from takes several times as long. */
+/** A loop, because Array.from takes several times as long. */
 export const scalarsOf = (values: Float64Array): Scalar[] => {
   const scalars: Scalar[] = [];
   for (const value of values) scalars.push(orNull(value));
@@ -19,7 +19,7 @@ export const rowsOf = (values: Float64Array, columns: number): Scalar[][] =>
     scalarsOf(values.subarray(row * columns, (row + 1) * columns)),
   );
 
-/** [low, high] one after another; null where either is undefined. */
+/** Pairs of ends, which stand one after another in `ends`; null where either is undefined. */
 export const intervalsOf = (ends: Float64Array): ([number, number] | null)[] =>
   Array.from({ length: ends.length / 2 }, (_, at) => {
     const low = ends[2 * at]!;
@@ -30,7 +30,7 @@ export const intervalsOf = (ends: Float64Array): ([number, number] | null)[] =>
 export const undefinedOf = (undefinedValues: WasmUndefined[], labels: Label[]): Undefined[] =>
   undefinedValues.map(({ class: at, ...rest }) => ({ ...rest, ...(at !== undefined && { class: labels[at]! }) }));
 
-/** What the core explains of a metric, of one class where one is given. */
+/** The explanation of a metric from the core; `label` is the class, if any. */
 export function explanationOf(
   core: WasmExplanation,
   id: string,
@@ -57,12 +57,12 @@ export function explanationOf(
   };
 }
 
-/** What reports have to know of a metric; the rest takes longer to come by. */
+/** The fields of a metric that reports need; the full description takes longer to obtain. */
 export interface MetricKind extends Pick<MetricInfo, 'id' | 'shape' | 'needs' | 'perClass'> {
   perObservation: boolean;
 }
 
-/** Of what the core says in lines. */
+/** Reads the core's lines of metric kinds. */
 export const kindsOf = (lines: string): Map<string, MetricKind> =>
   new Map(
     lines.split('\n').map((line) => {
@@ -71,16 +71,19 @@ export const kindsOf = (lines: string): Map<string, MetricKind> =>
     }),
   );
 
-/** The values of one metric: one; one per class; or the cells by rows: of an interval both ends. NaN where undefined. */
+/**
+ * Values of one metric: a single one, one per class, or the cells by rows; of an interval both ends. NaN where
+ * undefined.
+ */
 export interface MetricValues {
   id: string;
   values: Float64Array;
-  /** Of shape word: one per value. */
+  /** For shape word: one per value. */
   words?: (string | null)[];
   undefined?: WasmUndefined[];
 }
 
-/** Those of the metrics asked for that the data have. `ask` asks the core. */
+/** Values of those of the metrics that apply to the data. `ask` calls the core. */
 export function reportsOf(ids: readonly string[], ask: (ids: string) => WasmReports): MetricValues[] {
   const { sizes, values, details } = ask(ids.join(' '));
   let end = 0;
@@ -92,13 +95,13 @@ export function reportsOf(ids: readonly string[], ask: (ids: string) => WasmRepo
 /** What a dataset needs to know besides its data. */
 export interface Surroundings {
   kinds: ReadonlyMap<string, MetricKind>;
-  /** The one name under which a label is known. */
+  /** The canonical spelling of a label. */
   canonical(label: Label): string;
-  /** How the caller wrote a label that is known by that name. */
+  /** The caller's spelling of a label by its canonical one. */
   spelling: ReadonlyMap<string, Label>;
-  /** What was assumed or repaired before the data came to the core. */
+  /** Assumptions and repairs made before the data reached the core. */
   notices: Notice[];
   latex(formula: Formula): string;
-  /** Whether somebody who writes so means the number, in two decimals or more. */
+  /** Whether an answer is this number written with two decimals or more. */
   isWrittenAs(value: number, answer: string): boolean;
 }

@@ -10,7 +10,7 @@ const wholeFrom = (name: string, value: unknown, low: number, high: number): voi
   if (value !== undefined && !Number.isInteger(value)) throw new RangeError(`${name} must be a whole number`);
 };
 
-/** The index of a model. */
+/** The index of a model; 0 without a name. */
 export function modelAt(models: readonly string[] | undefined, name: string | undefined): number {
   if (name === undefined) return 0;
   const at = models?.indexOf(name) ?? -1;
@@ -23,7 +23,7 @@ const given = (options: object): object =>
 
 /**
  * The options of scores as the core takes them.
- * @throws RangeError naming the option that is out of range or not known
+ * @throws RangeError naming the option that is out of range or unknown
  */
 export function checkScoreOptions(
   options: ReportOptions,
@@ -58,12 +58,15 @@ export function checkScoreOptions(
   };
 }
 
-/** Of two classes: rows and columns of the losses reversed, and so the shares. */
+/** The options for the reverse order of two classes: losses and shares are reversed. */
 export function withClassesExchanged(checked: CheckedOptions): CheckedOptions {
   return { ...checked, costMatrix: checked.costMatrix?.reverse(), priors: checked.priors?.reverse() };
 }
 
-/** Of one score per case, of which the core has the negative class first. @throws RangeError as `checkScoreOptions` */
+/**
+ * The options for one score per case, where the core has the negative class first. @throws RangeError as
+ * `checkScoreOptions`
+ */
 export function checkOptionsOfScores(
   options: ReportOptions,
   isPositiveFirst: boolean,
@@ -77,7 +80,7 @@ export function checkOptionsOfScores(
   );
 }
 
-/** @throws RangeError naming what is out of range */
+/** @throws RangeError naming the option that is out of range */
 export function checkCurveOptions(options: CurveOptions): CheckedOptions {
   const { model: _model, class: _class, costMatrix, priors, ...rest } = given(options) as CurveOptions;
   oneOf('binning', rest.binning, ['equal-width', 'equal-mass']);

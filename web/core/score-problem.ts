@@ -26,14 +26,14 @@ export type ScoredProblem = ScoresProblem | ProbabilitiesProblem | MultilabelPro
 const unequal = (parameters: Record<string, string>): InputError =>
   new InputError({ code: 'unequal-lengths', parameters });
 
-/** One number per case. A typed array is taken as it is. */
+/** One number per case. A Float64Array is used without copying. */
 function scoresIn(values: unknown, path: string): Float64Array {
   if (values instanceof Float64Array) return values;
   if (values instanceof Float32Array) return Float64Array.from(values);
   return numbersIn(list(values, path), path);
 }
 
-/** All cells of rows that are views of one buffer, one behind the other, as one view; or nothing. */
+/** All cells as one view, if the rows are views of one buffer, one behind the other; else undefined. */
 function wholeOf(rows: List, width: number): Float64Array | undefined {
   const first = rows[0];
   if (!(first instanceof Float64Array)) return undefined;
@@ -48,7 +48,7 @@ function wholeOf(rows: List, width: number): Float64Array | undefined {
   return new Float64Array(buffer, first.byteOffset, rows.length * width);
 }
 
-/** Rows of equal length one after another. */
+/** Rows of equal length, one after another. */
 function table(rows: unknown, path: string, width: number): Float64Array {
   const given = list(rows, path);
   const whole = wholeOf(given, width);
@@ -64,7 +64,7 @@ function table(rows: unknown, path: string, width: number): Float64Array {
         parameters: { row: String(row + 1), found: String(values.length), expected: String(width) },
       });
     }
-    // Of few numbers a loop is faster than set().
+    // For few numbers a loop is faster than set().
     for (let column = 0; column < width; column++) {
       const value = values[column];
       cells[at++] = typeof value === 'number' ? value : number(value, `${path}[${row}][${column}]`);
@@ -73,13 +73,13 @@ function table(rows: unknown, path: string, width: number): Float64Array {
   return cells;
 }
 
-/** The models by their names; one alone has none. */
+/** The models by their names; a single one has none. */
 function modelsOf({ scores }: ScoresProblem): [name: string, scores: unknown][] {
   if (isList(scores) || typeof scores !== 'object' || scores === null) return [['', scores]];
   return Object.entries(scores as Record<string, unknown>);
 }
 
-/** The plain values that the core's readScores takes. */
+/** The plain values for the core's readScores. */
 export function scoresOf(problem: ScoresProblem): Cases {
   const codes = new Codes();
   const truth = codes.of(problem.truth, 'truth');
@@ -101,13 +101,16 @@ export function scoresOf(problem: ScoresProblem): Cases {
   };
 }
 
-/** @throws InputError where it is not known in which part they were missed */
+/**
+ * The number of missed positives. @throws InputError for data with parts, where it is not known in which part they were
+ * missed
+ */
 function missedOf({ missed = 0, groups, folds }: ScoresProblem): number {
   if (missed !== 0 && (groups ?? folds)) throw bad('missed', missed, 'no-parts');
   return number(missed, 'missed');
 }
 
-/** The plain values that the core's readProbabilities takes. */
+/** The plain values for the core's readProbabilities. */
 export function probabilitiesOf(problem: ProbabilitiesProblem): Cases {
   const codes = new Codes();
   const truth = codes.of(problem.truth, 'truth');
@@ -133,19 +136,19 @@ export function probabilitiesOf(problem: ProbabilitiesProblem): Cases {
 
 type Sets = readonly (readonly unknown[] | Numbers)[];
 
-/** The rows of `sets`, each of which is a list. */
+/** The rows of `sets`, each checked to be a list. */
 function rowsIn(sets: unknown, path: string): Sets {
   const rows = list(sets, path);
   return Array.from(rows as ArrayLike<unknown>, (row, at) => list(row, `${path}[${at}]`) as unknown as unknown[]);
 }
 
-/** Whether every row has a 0 or 1 for each of equally many labels. */
+/** Whether every row is a list of zeros and ones, one per label. */
 function areIndicators(sets: Sets, labels: readonly Label[] | undefined): boolean {
   const width = labels?.length ?? sets[0]?.length;
   return sets.every((row) => row.length === width && Array.from(row).every((cell) => cell === 0 || cell === 1));
 }
 
-/** Numbers by value, then text as it came first. */
+/** Numbers by value, then text in the order of first occurrence. */
 function inOrder(labels: Iterable<string>): string[] {
   return [...new Set(labels)].sort((one, other) => {
     const [left, right] = [Number(one), Number(other)];
@@ -154,7 +157,7 @@ function inOrder(labels: Iterable<string>): string[] {
   });
 }
 
-/** 1 where a case has the label, row after row. */
+/** 1 where a case has the label, else 0, row after row. */
 function indicators(sets: readonly string[][], labels: readonly string[]): Uint8Array {
   const places = new Map(labels.map((label, at) => [label, at]));
   const cells = new Uint8Array(sets.length * labels.length);
@@ -170,7 +173,7 @@ function indicators(sets: readonly string[][], labels: readonly string[]): Uint8
   return cells;
 }
 
-/** The plain values that the core's readLabelSets takes. `canonical` gives a label its one spelling. */
+/** The plain values for the core's readLabelSets. `canonical` gives the one spelling of a label. */
 export function setsOf(problem: MultilabelProblem, canonical: (label: string) => string): object {
   const truth = rowsIn(problem.truth, 'truth');
   const predicted = problem.predicted === undefined ? undefined : rowsIn(problem.predicted, 'predicted');
@@ -224,7 +227,10 @@ function namedCells(
   return { labels, cells: lists.map((sets) => indicators(sets, labels)) };
 }
 
-/** Every label as the caller spelt it; several may be one label. `spelt` are those of the truth, but of label sets. */
+/**
+ * Every label in the caller's spelling; several may be the same label. `spelt` are those of the truth, except for label
+ * sets.
+ */
 export function* labelsOfScored(problem: ScoredProblem, spelt: Label[] = []): Iterable<Label> {
   if (problem.kind !== 'scores') yield* problem.labels ?? [];
   yield* spelt;

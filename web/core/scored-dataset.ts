@@ -56,10 +56,10 @@ import { doubtsOfStated } from './stated.ts';
 
 export type ScoredKind = 'scores' | 'probabilities' | 'multilabel';
 
-/** Of a point of a curve. */
+/** Coordinates of a point of a curve. */
 const coordinates = ['x', 'y', 'low'];
 
-/** The cells of a matrix of decisions: row and column 0 are negative. */
+/** Places of the cells in a matrix of decisions; row and column 0 are negative. */
 const cells = { TN: 0, FP: 1, FN: 2, TP: 3 };
 
 function comparisonOf<Plain extends { [Name in keyof Comparison]: number }>(
@@ -70,7 +70,9 @@ function comparisonOf<Plain extends { [Name in keyof Comparison]: number }>(
   };
 }
 
-/** Columns of counts take long to make where points are many, and are made of their steps when they are first read. */
+/**
+ * Adds the columns of counts. With many points they take long to compute, so it is done from the steps on first access.
+ */
 function withCounts({ steps, ...curve }: NonNullable<ReturnType<WasmScoredCases['curve']>>): Curve {
   if (!steps) return curve;
   ['truePositives', 'falsePositives'].forEach((name, side) => {
@@ -125,7 +127,7 @@ class CoreResampling implements Resampling {
   }
 }
 
-/** Curves that are known without the number of negatives. */
+/** Curves that do not need the number of negatives. */
 const ofPositives: ReadonlySet<CurveName> = new Set(['precision-recall']);
 
 /** A dataset of scores, probabilities or label sets as the package shows it. */
@@ -144,7 +146,7 @@ export class ScoredDataset extends PartedDataset implements Dataset {
   readonly #names: string[];
   readonly #positive: number;
   readonly #decisionValues: boolean;
-  /** Positives without a score. */
+  /** Number of positives without a score. */
   readonly #missed: number;
   readonly #weighted: boolean;
   readonly #surroundings: Surroundings;
@@ -152,7 +154,7 @@ export class ScoredDataset extends PartedDataset implements Dataset {
   #doubts: Doubt[] | undefined;
   #core: WasmScoredCases | undefined;
 
-  /** `positive` is the class asked for, which the cases need not have. */
+  /** `positive` is the class asked for, which need not occur in the cases. */
   constructor(core: WasmScoredCases, kind: ScoredKind, surroundings: Surroundings, positive?: Label) {
     super();
     const description = core.description();
@@ -194,7 +196,7 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     const { canonical } = this.#surroundings;
     const comparison = { what: this.#what, whole: this, canonical };
     if (this.#what !== 'models' || this.#weighted) return comparison;
-    // Each model is ranked once for all pairs that it is in.
+    // All tests are computed at once, so that each model is ranked once for all its pairs.
     let tests: Float64Array | undefined;
     const pair = (first: number, second: number): number | null => {
       const count = this.parts.length;
@@ -276,7 +278,7 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     return report;
   }
 
-  /** The metrics with these ids, and what works out their intervals. */
+  /** The metrics with these ids, and the functions that give their intervals. */
   #intervalsOf(ids: readonly string[], checked: object): IntervalSources {
     const resample = (numbers: string, seed: number): WasmBootstrap | null =>
       this.#live.bootstrapAll(checked, numbers, seed);
@@ -300,7 +302,7 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     return explanationOf(core, id, info.perClass ? this.labels[at] : undefined, this.labels, this.#surroundings.latex);
   }
 
-  /** Of numbers that are not made of counts alone there is no derivative: only resamples tell. */
+  /** Metrics that are not made of counts alone have no derivative, so only resampling gives their intervals. */
   override interval(id: string, options: IntervalOptions = {}): MetricInterval | null {
     const asked = checkIntervalOptions(options);
     const info = this.#info(id);
@@ -372,7 +374,7 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     return this.#core;
   }
 
-  /** Which ranking a curve is of, and its options as that ranking has its classes. */
+  /** Index of the ranking that a curve is of, and its options in the order of classes of that ranking. */
   #rankingAndOptions(options: CurveOptions): [at: number, options: object] {
     const checked = checkCurveOptions(options);
     const at = this.kind === 'scores' ? modelAt(this.models, options.model) : this.#classPlaceOrPooled(options.class);
@@ -448,7 +450,7 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     return label === undefined && !ofTwo ? this.labels.length : this.#classPlace(label);
   }
 
-  /** The cell of a true (row) and a predicted (column) class, of two; without them the true positives. */
+  /** The cell of a true (row) and a predicted (column) class of two. Default: the true positives. */
   #cell(row: Label | undefined, column: Label | undefined): number {
     const isPositive = (label: Label | undefined): boolean => {
       if (label === undefined) return true;

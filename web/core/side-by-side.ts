@@ -10,26 +10,26 @@ import type { Ends, IntervalOptions, Report, ReportOptions, Value } from './type
 
 type Numbers = Record<string, number | null>;
 
-/** What is compared, and how. */
+/** The parts that are compared, and the functions for it. */
 export interface Compared {
   what: SideBySide['what'];
   parts: readonly LazyPart[];
   /** All data together, or the first model. */
   whole: Pick<Dataset, 'report' | 'labels' | 'positive' | 'sideBySide' | 'explain' | 'parts'>;
-  /** The one name under which a label is known. */
+  /** The canonical spelling of a label. */
   canonical(label: Label): string;
-  /** Of models on the same cases: whether they differ at all, and the p-value of two of them. */
+  /** For models on the same cases: the tests of all of them, and the p-value of a pair. */
   paired?: {
     tests(): Numbers;
     pair(first: number, second: number): number | null;
-    /** Of labels without weights and not too many classes. */
+    /** For labels without weights and with few enough classes. */
     cases?(): PairedCases | undefined;
   };
 }
 
 const orNull = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 
-/** By metric what a function makes of the numbers of all parts; null where a part has none. */
+/** A number per metric, made by `make` from the numbers of all parts; null where a part has none. */
 const each = (ids: readonly string[], columns: readonly Numbers[], make: (numbers: number[]) => number): Numbers =>
   Object.fromEntries(
     ids.map((id) => {
@@ -51,7 +51,7 @@ function ratioOf(numbers: readonly number[]): number {
   return low >= 0 && high > 0 ? low / high : NaN;
 }
 
-/** Step-down p-values for all of these being tested at once (Holm 1979). */
+/** Step-down p-values corrected for the number of tests (Holm 1979). */
 export function holm(values: readonly (number | null)[]): (number | null)[] {
   const tested = values.flatMap((p, at) => (p === null ? [] : [{ p, at }])).sort((one, other) => one.p - other.p);
   const adjusted: (number | null)[] = values.map(() => null);
@@ -63,10 +63,10 @@ export function holm(values: readonly (number | null)[]): (number | null)[] {
   return adjusted;
 }
 
-/** What is compared of a metric: its number, or that of one class. */
+/** The number of a metric that is compared: its only value, or that of one class. */
 type NumberOf = (value: Value | undefined, labels: readonly Label[]) => number | null;
 
-/** Of a part that can't be counted, as where its cases lack the positive class, no metric has a value. */
+/** The report of a part. Empty for a part that cannot be counted, as where its cases lack the positive class. */
 function reportOf(part: LazyPart, ids: readonly string[], options: ReportOptions): Report {
   try {
     return part.report({ ...options, metrics: [...ids] });
@@ -76,17 +76,17 @@ function reportOf(part: LazyPart, ids: readonly string[], options: ReportOptions
   }
 }
 
-/** The interval, or that of one class. */
+/** The interval of a metric, or of its class at an index. */
 function endsOfClass(found: NonNullable<Report['intervals']>[string] | undefined, at: number): Ends | null {
   if (!found) return null;
   const ofOne: unknown = Array.isArray(found[0]) || found[0] === null ? found[at] : found;
   return (ofOne as Ends | null | undefined) ?? null;
 }
 
-/** The differences of two models by metric. */
+/** Differences of two models by metric. */
 type DifferencesOf = (first: number, second: number) => Record<string, PairedDifference | null>;
 
-/** Each model is worked out once for all pairs that it is in. */
+/** Differences of pairs of models. The intervals of each model are computed once for all its pairs. */
 function differencesBy(
   { parts, paired }: Compared,
   columns: readonly Numbers[],

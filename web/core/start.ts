@@ -1,6 +1,9 @@
 import create, { type WasmCore } from '#wasm/deconfuse.mjs';
 
-/** Starts the compiled module. The page compiles it and a worker starts it, so that the page is without the glue. */
+/**
+ * Starts the compiled module. The page compiles it and a worker starts it, so the page does not load Emscripten's glue
+ * code.
+ */
 export function start(module: WebAssembly.Module): Promise<WasmCore> {
   return new Promise((resolve, reject) => {
     create({

@@ -11,29 +11,34 @@ import type { Doubt } from './types/notices.ts';
 import type { LineRange, StatedResult } from './types/reading.ts';
 import type { Value } from './types/report.ts';
 
-/** The most results that are taken from one text. */
+/** Greatest number of results taken from one text. */
 const mostResults = 1000;
 
-/** A number as it is written: 0.72, 0,72, 72 %, 18/25, 1.85 bits; NaN of what is none, or more than one. */
+/**
+ * A number as people write it: 0.72, 0,72, 72 %, 18/25, 1.85 bits. NaN for text that is no number, or holds several.
+ */
 function numberIn(text: string): number {
   const [, number = 'none', divisor = '1', percent] =
     /^[~≈]?([-+−–]?(?:\d+[.,]?\d*|[.,]\d+)(?:e[-+]?\d+)?)\s*(?:\/\s*(\d+)|(%)|bits?|nats?|bans?)?\.?$/i.exec(text) ??
     [];
   const value = Number(number.replace(/[−–]/, '-').replace(',', '.')) / Number(divisor);
-  // Of 28.7 % it is 0.287, which the quotient may miss in the last digit.
+  // For 28.7 % the value is 0.287; the quotient alone may differ in the last digit.
   return percent ? Number((value / 100).toPrecision(15)) : value;
 }
 
-/** A letter stands for many things, as α for a level of significance. */
+/** A single letter has many meanings, such as α for a level of significance. */
 const isLetter = /(?:^|[^\p{L}\p{N}])(?:[a-z]|alpha|beta)[^\p{L}\p{N}]*$/iu;
 
-/** “'Positive' Class : spam”, as R's caret says it. */
+/** “'Positive' Class : spam”, as R's caret prints it. */
 const positiveClass = /^\W*positive\W+class\W*?[:=](.+)/i;
 
 const firstOf = (ranges: readonly LineRange[]): number => Math.min(...ranges.map(([first]) => first));
 const lastOf = (ranges: readonly LineRange[]): number => Math.max(...ranges.map(([, last]) => last));
 
-/** Where the text has other data too, keeps the results between these, on the side on which more agree. */
+/**
+ * In a text that also holds other data, keeps the results between these and the others: those above or those below, on
+ * the side where more agree.
+ */
 function ofTheseData(results: readonly StatedResult[], { found, kind, readings = [] }: Dataset): StatedResult[] {
   const [first, last] = [firstOf(found!.lines), lastOf(found!.lines)];
   const others = readings.filter((one) => one.kind === kind).map(({ lines }) => lines);
@@ -47,10 +52,10 @@ function ofTheseData(results: readonly StatedResult[], { found, kind, readings =
 }
 
 /**
- * The results that a text states beside the data that were found in it.
- * @param metrics that the data have
- * @param names what they are called, in brackets by whom or of what: without these, a name may mean another metric, and
- * counts only where the number is right
+ * The results that a text states beside the data found in it.
+ * @param metrics that apply to the data
+ * @param names of the metrics with their ids; a name with brackets says whose or of what it is, and without the
+ * brackets may mean another metric, so that it counts only where the number is right
  */
 export function statedBeside(
   dataset: Dataset,
@@ -59,19 +64,19 @@ export function statedBeside(
   names: readonly (readonly [name: string, id: string])[],
 ): StatedResult[] {
   const { found, kind, labels, positive } = dataset;
-  // What a text states beside losses is of no use to them.
+  // Results stated beside losses say nothing about them.
   if (!found || found.skipped.length === 0 || kind === 'decision') return [];
   const beside = linesBeside(typeof source === 'string' ? source : new TextDecoder().decode(source), found);
   const lines = statingLines(beside);
   const text = lines.join('\n');
 
-  // A matrix without names has numbers for them: those of a report, if there is one, are meant by the text.
+  // A matrix without names has numbers for names. The text means those of a report, if there is one.
   const areNumbers = kind === 'matrix' && labels.every((label, at) => String(label) === String(at + 1));
   const reported = areNumbers && classesInReport(lines, labels.length, answerNames(labels, metrics, names));
   const classes = reported || labels;
   const labelOf = (name: Label): Label | undefined => labels[classes.findIndex((one) => String(one) === String(name))];
   const [said] = beside.flatMap((line) => positiveClass.exec(line)?.[1]?.trim() ?? []);
-  // Of more than two classes none is meant where none is said.
+  // With more than two classes there is no default class.
   const meant = labels.length === 2 ? ((said && labelOf(said)) ?? positive) : undefined;
 
   const answersBy = (some: typeof names): TableAnswer[] =>
@@ -84,12 +89,12 @@ export function statedBeside(
     .filter(({ answer: { id }, label }) => label !== undefined || !perClass.has(id))
     .slice(0, mostResults);
 
-  // By the name of a metric that few know, another one may be meant.
+  // A name that few people know may be meant for another metric.
   const essential = new Set(metrics.filter(({ tier }) => tier === 1).map(({ id }) => id));
   const placeOf = ({ line, column }: TableAnswer): string => `${line}:${column}`;
   let sure: ReadonlySet<string> | undefined;
   const isSure = (answer: TableAnswer): boolean => {
-    // Class 1 may be the second one, after class 0.
+    // In the text, class 1 may be the second class, after class 0.
     if (answer.class !== undefined && areNumbers && !reported) return false;
     if (!essential.has(answer.id)) return false;
     if (answer.class === undefined && isLetter.test(lines[answer.line - 1]!.slice(0, answer.column - 1))) return false;
@@ -107,7 +112,7 @@ export function statedBeside(
   return ofTheseData(results, dataset).sort((one, other) => one.line - other.line);
 }
 
-/** A doubt for each result that the text states and the data do not give. */
+/** A doubt for each stated result that differs from that of the data. */
 export function doubtsOfStated(stated: readonly StatedResult[], dataset: Dataset): Doubt[] {
   return stated
     .filter(({ agrees }) => !agrees)

@@ -8,7 +8,7 @@ import type { Tally, TallyOptions } from './types/tally.ts';
 
 const tallyNames = { ...readValues, bytes: true } satisfies Names<TallyOptions>;
 
-/** Takes a text in pieces. `ofReading` makes a dataset of what it says. */
+/** Reads a text in pieces. `ofReading` makes the dataset of what was read. */
 export function tallyOf(core: WasmCore, given: TallyOptions, ofReading: (reading: WasmReading) => Dataset): Tally {
   refuseUnknown('option', given, tallyNames);
   const { bytes = 0, ...options } = given;
@@ -16,7 +16,7 @@ export function tallyOf(core: WasmCore, given: TallyOptions, ofReading: (reading
   const checked = checkReadOptions(options);
   const asGiven: ReadOptions = options;
   for (const option of ['columns', 'reading'] as const) {
-    // Every piece would have to be there to choose from.
+    // A choice between data or readings would need the whole text.
     if (asGiven[option] !== undefined)
       throw new InputError({ code: 'bad-option', parameters: { option, found: 'tally' } });
   }

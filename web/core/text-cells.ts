@@ -1,18 +1,18 @@
 import { InputError } from './input-error.ts';
 
-/** More are no exercise; whoever pastes them has pasted something else. */
+/** Most cells of answers. A text with more is no exercise and was pasted by mistake. */
 export const mostCells = 10_000;
 
 export const tooMany = (): InputError =>
   new InputError({ code: 'too-many-answers', parameters: { maximum: String(mostCells) } });
 
-/** Text with its place: the offset in the whole text, in UTF-16 code units. */
+/** Text with its offset in the whole text, in UTF-16 code units. */
 export interface Cell {
   text: string;
   offset: number;
 }
 
-/** Line and column count from 1, columns in characters. */
+/** Line and column count from 1; the column is in characters. */
 export interface PlacedCell extends Cell {
   line: number;
   column: number;
@@ -24,20 +24,20 @@ const noNumber =
   /^(?:nan|n\/a|undefined|undef|indefinid[oa]|indeterminad[oa]|undefiniert|nichtdefiniert|unbestimmt|nond[ée]finie?|ind[ée]finie?|ind[ée]termin[ée]e?|#div\/0!|[+\-−]?(?:inf|infinity|∞))$/i;
 const unit = /^(?:%|bits?|nats?|bans?)$/i;
 
-/** With the blanks before a unit, or around a stroke. */
+/** Whether text is a value, perhaps with blanks before its unit or around a fraction stroke. */
 export function isValue(text: string): boolean {
   if (text.length > 100) return false;
   const written = text.replace(/\s/g, '');
   return number.test(written) || noNumber.test(written);
 }
 
-/** Nothing was filled in here. */
+/** Whether a cell was not filled in. */
 export const isOpen = (text: string): boolean => /^[-–—−]?$/.test(text);
 
-/** Lines that only draw. */
+/** Whether a line consists of rules only. */
 export const isRule = (text: string): boolean => /^[\s|:+=_\-–—─│┼]*$/.test(text);
 
-/** Counts lines and characters on the way, since most places are asked for in their order. */
+/** Line and column of offsets. It counts onwards from the last offset, since most are asked for in ascending order. */
 export class Places {
   #offset = 0;
   #line = 1;
@@ -51,14 +51,14 @@ export class Places {
       const code = this.text.charCodeAt(this.#offset);
       const endsLine = code === 10 || (code === 13 && this.text.charCodeAt(this.#offset + 1) !== 10);
       if (endsLine) [this.#line, this.#column] = [this.#line + 1, 1];
-      // The second half of a character counts no more.
+      // The second half of a surrogate pair is not counted.
       else if ((code & 0xfc00) !== 0xdc00) this.#column++;
     }
     return { ...cell, line: this.#line, column: this.#column };
   }
 }
 
-/** The other way round: of a place, the offset in UTF-16 code units. */
+/** The offset of a place in UTF-16 code units: the inverse of `Places`. */
 export function offsetOf(text: string, line: number, column: number): number {
   const ends = [...text.matchAll(/\r\n?|\n/g)].map(({ index, 0: end }) => index + end.length);
   const start = line > 1 ? (ends[line - 2] ?? text.length) : 0;
@@ -71,7 +71,7 @@ export const trimmed = (text: string, offset: number): Cell => {
   return { text: start.trimEnd(), offset: offset + text.length - start.length };
 };
 
-/** Without quotation marks around it, or the marks of Markdown. */
+/** The cell without quotation marks, or marks of Markdown, around it. */
 export function bare(cell: Cell): Cell {
   const [, marks] = /^("|'|\*\*|`).*\1$/s.exec(cell.text) ?? [];
   if (marks === undefined || cell.text.length < 2 * marks.length) return cell;
@@ -79,13 +79,13 @@ export function bare(cell: Cell): Cell {
   return trimmed(marks === '"' ? inner.replaceAll('""', '"') : inner, cell.offset + marks.length);
 }
 
-/** From the first to the last of the cells; `start` is where the text begins. */
+/** The text from the first to the last of the cells; `start` is the offset at which `text` begins. */
 export const between = (cells: readonly Cell[], text: string, start: number): Cell => {
   const [first, last] = [cells[0]!, cells[cells.length - 1]!];
   return { text: text.slice(first.offset - start, last.offset + last.text.length - start), offset: first.offset };
 };
 
-/** The cells at a delimiter; text in quotation marks is one cell. */
+/** The cells of a line at a delimiter; quoted text is one cell. */
 export function cellsBetween(line: string, start: number, delimiter: string): Cell[] {
   const cells: Cell[] = [];
   const [from, to] =
@@ -102,7 +102,7 @@ export function cellsBetween(line: string, start: number, delimiter: string): Ce
   return cells;
 }
 
-/** The words; a value is one word with its unit, a quotient with both its numbers. */
+/** The words of a line. A value with its unit, or a fraction with both numbers, is one word. */
 export function wordsIn(line: string, start: number): Cell[] {
   const words: Cell[] = [];
   let isQuotient = false;
@@ -117,7 +117,7 @@ export function wordsIn(line: string, start: number): Cell[] {
   return words;
 }
 
-/** The cells between two or more blanks. */
+/** The cells separated by two or more blanks. */
 export function cellsAtGaps(line: string, start: number): Cell[] {
   const cells: Cell[] = [];
   for (const { 0: text, index } of line.matchAll(/\S+(?:[^\S\t]\S+)*/g)) {
@@ -127,7 +127,7 @@ export function cellsAtGaps(line: string, start: number): Cell[] {
   return cells;
 }
 
-/** The words of a line with the first of the values that it ends in; undefined without any. */
+/** The words of a line, and the index of the first of the values at its end; undefined without any. */
 export function valuesAtEnd(line: string, start: number): { words: Cell[]; first: number } | undefined {
   const words = wordsIn(line, start);
   let first = words.length;

@@ -14,7 +14,7 @@ import type { ExplainOptions, Explanation, Report, ReportOptions } from './types
 import type { LikelySlip, SlipsOptions } from './types/slips.ts';
 import type { WasmValues } from '#wasm/deconfuse.mjs';
 
-/** Data whose metrics have one value each, as the package shows them: no matrix, no curves, no scores. */
+/** A dataset whose metrics have one value each, as the package shows it: no matrix, no curves, no scores. */
 export abstract class ValueDataset<Core extends WasmValues> extends PartedDataset implements Dataset {
   abstract readonly kind: Kind;
   abstract readonly total: number;
@@ -55,7 +55,7 @@ export abstract class ValueDataset<Core extends WasmValues> extends PartedDatase
     return explanationOf(this.#live.explain(id, checked), id, undefined, this.labels, this.#surroundings.latex);
   }
 
-  /** Whether the data have what a metric of their catalogue needs. */
+  /** Whether the data have the input that a metric needs. */
   protected abstract has(needs: MetricKind['needs']): boolean;
 
   curve(_name: CurveName, options: CurveOptions = {}): null {

@@ -1,6 +1,6 @@
-/** What crosses from the WebAssembly module: plain values only, but for the datasets that web/core keeps to itself. */
+/** Interface of the WebAssembly module: plain values, except for datasets, which stay inside web/core. */
 declare module '#wasm/deconfuse.mjs' {
-  // A module that is only declared cannot import by a relative path.
+  // A declared module cannot have a relative import statement.
   type Curve = import('./types/curves.ts').Curve;
   type Formula = import('./types/formula.ts').Formula;
   type MetricInfo = import('./types/metric-info.ts').MetricInfo;
@@ -12,13 +12,16 @@ declare module '#wasm/deconfuse.mjs' {
     class?: number;
   }
 
-  /** Of the metrics asked for, by their ids, which are separated by spaces. */
+  /** Values of the metrics whose ids, separated by spaces, were asked for. */
   export interface WasmReports {
-    /** How many values each has; 0 where it does not apply to the data. */
+    /** Number of values of each metric; 0 where it does not apply to the data. */
     sizes: Int32Array;
-    /** Of one metric after another: one; one per class; or the cells by rows: of an interval both ends. NaN where undefined. */
+    /**
+     * Values metric by metric: a single one, one per class, or the cells by rows; of an interval both ends. NaN where
+     * undefined.
+     */
     values: Float64Array;
-    /** By id, of those that have such. */
+    /** Words and undefined values by id, for the metrics that have any. */
     details: Record<string, { words?: (string | null)[]; undefined: WasmUndefined[] }>;
   }
 
@@ -32,7 +35,7 @@ declare module '#wasm/deconfuse.mjs' {
     undefined: WasmUndefined[];
   }
 
-  /** What is different in the problem that mends what is doubted. Labels are canonical. */
+  /** The change that corrects the problem of a doubt. Labels are canonical. */
   export type WasmRemedy =
     | { change: 'shift-predictions'; rows: number; model: number }
     | { change: 'rename-labels'; names: [from: string, to: string][] }
@@ -49,7 +52,7 @@ declare module '#wasm/deconfuse.mjs' {
     remedy?: WasmRemedy;
   }
 
-  /** Without names there are none. */
+  /** Parts of data; without names there are none. */
   export interface WasmParts {
     what: 'models' | 'folds' | 'groups';
     names: string[];
@@ -77,30 +80,33 @@ declare module '#wasm/deconfuse.mjs' {
     matrix(): Float64Array;
     truth(): Int32Array;
     predicted(): Int32Array;
-    /** Of a further classifier, from 0. */
+    /** Codes of a further classifier, from 0. */
     other(at: number): Int32Array;
-    /** Of each case, where there are groups or folds: indices into the names of the parts. */
+    /** Part of each case, where there are groups or folds, as an index into the names of the parts. */
     groups(): Int32Array;
     part(at: number): WasmOutcome<WasmDataset>;
-    /** The p-value of two classifiers by their places. */
+    /** p-value of two classifiers by their indices. */
     exactMcNemarTest(first: number, second: number): number;
     cochranTest(): { statistic: number; degreesOfFreedom: number; p: number };
     weights(): Float64Array;
     doubts(): WasmDoubt[];
     report(options: object, ids: string): WasmReports;
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
-    /** By the delta method; or what stands in its way. */
+    /** Interval by the delta method, or the reason why there is none. */
     interval(
       id: string,
       row: number,
       column: number,
       options: object,
     ): { standardError: number; low: number; high: number; z: number; gradient: Float64Array } | string;
-    /** Both ends of the interval of each value of the metrics, which have one or one per class; NaN where there is none. */
+    /**
+     * Both ends of the interval of each value of the metrics, which have one value or one per class; NaN where there is
+     * none.
+     */
     intervals(options: object, ids: string): Float64Array;
-    /** Null where the counts are no sample. */
+    /** Starts a bootstrap; null where the counts are no sample. */
     resample(id: string, row: number, column: number, options: object, seed: number): WasmBootstrap | null;
-    /** Of every value of the metrics, which have one or one per class. */
+    /** Starts a bootstrap of every value of the metrics, which have one value or one per class. */
     resampleAll(options: object, ids: string, seed: number): WasmBootstrap | null;
     check(answers: object[], options: object): WasmChecked[];
     likelyAnswers(id: string, classIndex: number, decimals: number, most: number, options: object): WasmLikely;
@@ -116,7 +122,7 @@ declare module '#wasm/deconfuse.mjs' {
     parameters: Record<string, string>;
   }
 
-  /** What becomes of data: a dataset, or why there is none. */
+  /** A dataset, or the reason why there is none. */
   export type WasmOutcome<Data> = { dataset: Data; error?: undefined } | { dataset?: undefined; error: WasmError };
 
   /** NaN where undefined. */
@@ -130,7 +136,7 @@ declare module '#wasm/deconfuse.mjs' {
 
   export interface WasmBootstrap {
     advance(resamples: number): void;
-    /** By the quantiles of the resamples; null without a value. */
+    /** The interval by the quantiles of the resamples; null without a value. */
     result(level: number): {
       standardError: number;
       low: number;
@@ -138,7 +144,10 @@ declare module '#wasm/deconfuse.mjs' {
       correctedLow?: number;
       correctedHigh?: number;
     } | null;
-    /** Of all values of the metrics, as `WasmDataset.intervals` gives them; `corrected` where that is possible. */
+    /**
+     * Intervals of all values of the metrics, as in `WasmDataset.intervals`; `corrected` asks for bias-corrected ones
+     * where possible.
+     */
     ends(ids: string, classes: number, level: number, corrected: boolean): Float64Array;
     delete(): void;
   }
@@ -154,7 +163,7 @@ declare module '#wasm/deconfuse.mjs' {
     description(): {
       labels: string[];
       models: string[];
-      /** Index into the labels; one past them where no case is positive. */
+      /** Index into the labels; the number of labels where no case is positive. */
       positive: number;
       cases: number;
       total: number;
@@ -180,23 +189,26 @@ declare module '#wasm/deconfuse.mjs' {
     };
     part(at: number): WasmOutcome<WasmScoredCases>;
     doubts(): WasmDoubt[];
-    /** `values` of shape decisions: TN, FP, FN, TP, of each class where there are several. */
+    /** `values` of shape decisions are TN, FP, FN, TP; with several classes, those of each. */
     report(options: object, ids: string): WasmReports;
-    /** Whether these data have the metric at all. */
+    /** Whether the data have the metric at all. */
     applies(id: string, options: object): boolean;
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
-    /** A coordinate, 0 for x, of a curve of the catalogue; null where it has no such point. */
+    /** A coordinate, 0 for x, of a point of a curve of the catalogue; null where it has no such point. */
     explainPoint(id: string, coordinate: number, at: number, point: number, options: object): WasmExplanation | null;
     check(answers: object[], options: object): WasmChecked[];
     likelyAnswers(id: string, classIndex: number, decimals: number, most: number, options: object): WasmLikely;
-    /** By what the catalogue calls it. `steps` in place of both columns of counts: how many more each point has, four bits for each column. */
+    /**
+     * The curve with this name in the catalogue. `steps` replaces both columns of counts: the increments of each point,
+     * four bits for each column.
+     */
     curve(name: string, at: number, options: object): (Curve & { steps?: Uint8Array }) | null;
     compare(first: number, second: number, method: string, level: number): WasmComparison;
-    /** The p-values of the test of DeLong et al. of each two models: 0 and 1, 0 and 2, …, 1 and 2, … */
+    /** p-values of the test of DeLong et al. for each pair of models: 0 and 1, 0 and 2, …, 1 and 2, … */
     delongTests(): Float64Array;
-    /** Of one model where `second` is past the last. */
+    /** Starts a bootstrap of two models, or of one where `second` is past the last. */
     resample(first: number, second: number, seed: number): WasmResampling;
-    /** Of one metric; null where the cases have weights, or are more than are resampled. */
+    /** Starts a bootstrap of one metric; null where the cases have weights, or are more than can be resampled. */
     bootstrap(id: string, classIndex: number, options: object, seed: number): WasmBootstrap | null;
     bootstrapAll(options: object, ids: string, seed: number): WasmBootstrap | null;
     delete(): void;
@@ -210,10 +222,10 @@ declare module '#wasm/deconfuse.mjs' {
       bestActions: number[][];
       mostProbable: number[][];
       notices: Notice[];
-      /** The ids of those that the problem has. */
+      /** Ids of the metrics that the problem has. */
       metrics: string[];
     };
-    /** `values` of choices are numbers from 1; 0 where an observation is rejected. */
+    /** Choices are numbers from 1 in `values`; 0 where an observation is rejected. */
     report(options: object, ids: string): WasmReports;
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
     check(answers: object[], options: object): WasmChecked[];
@@ -233,28 +245,28 @@ declare module '#wasm/deconfuse.mjs' {
 
   export interface WasmDistributions extends WasmValues {
     p(): Float64Array;
-    /** Empty where there is one distribution. */
+    /** Empty for a single distribution. */
     q(): Float64Array;
-    /** Of one labelling: the index of each case's label. */
+    /** For one labelling: the index of each case's label. */
     cases(): Int32Array;
   }
 
   export interface WasmRatings extends WasmValues {
     raters(): string[];
-    /** Of a rater: the index of each item's category; −1 where there is none. */
+    /** Codes of a rater: the index of each item's category; −1 where there is none. */
     codes(rater: number): Int32Array;
   }
 
   export interface WasmRankedLists extends WasmValues {
-    /** Of a list: by rank. */
+    /** Relevance of the items of a list, by rank. */
     relevance(list: number): Float64Array;
-    /** Of each list: how many relevant items there are. */
+    /** Number of relevant items of each list. */
     relevant(): Float64Array;
-    /** Of a list of detections with boxes: by rank; else empty. */
+    /** Matches of a list of detections with boxes, by rank; empty for other lists. */
     matches(list: number): import('./types/boxes.ts').BoxMatch[];
   }
 
-  /** A box whose image and class are indices of their names. */
+  /** A box whose image and class are indices into their names. */
   export interface WasmPlacedBox {
     left: number;
     top: number;
@@ -273,7 +285,7 @@ declare module '#wasm/deconfuse.mjs' {
     overlap: number;
   }
 
-  /** Classes, rows and columns are indices, of scores 0 the negative class and 1 the positive one. */
+  /** Classes, rows and columns are indices; for scores 0 is the negative class and 1 the positive one. */
   export type WasmSlip = Omit<import('./types/slips.ts').Slip, 'class' | 'row' | 'column' | 'base'> & {
     class?: number;
     row?: number;
@@ -281,7 +293,7 @@ declare module '#wasm/deconfuse.mjs' {
     base?: number;
   };
 
-  /** Or why the metric cannot be asked for. */
+  /** Likely slips, or the reason why the metric cannot be asked for. */
   export type WasmLikely = { slips: WasmSlip[]; value: number; cost: number }[] | Pick<WasmChecked, 'refused'>;
 
   export interface WasmExplained {
@@ -297,7 +309,7 @@ declare module '#wasm/deconfuse.mjs' {
 
   export interface WasmChecked {
     id?: string;
-    /** Why the metric cannot be asked for; nothing else is then there but its id. */
+    /** Reason why the metric cannot be asked for; only the id is given with it. */
     refused?: 'unknown' | 'shape';
     class?: number;
     readable: boolean;
@@ -308,7 +320,7 @@ declare module '#wasm/deconfuse.mjs' {
     nearest: WasmExplained[];
   }
 
-  /** What a text says, as data of its kind; of losses the tables that a problem is made of. */
+  /** The data read from a text, as plain values of their kind; for losses the tables that a problem is made of. */
   export type WasmReading = { notices: Notice[]; place?: import('./types/reading.ts').FoundData } & (
     | { error: WasmError; kind?: undefined }
     | ({ kind: 'labels' | 'matrix' | 'class-counts' | 'report' } & WasmOutcome<WasmDataset>)
@@ -319,11 +331,11 @@ declare module '#wasm/deconfuse.mjs' {
     | { kind: 'decision'; losses: object; error?: undefined }
   );
 
-  /** A text of labels or scores, a case to a line, of which a piece is taken after the other. */
+  /** Reader of a text of labels or scores, one case per line, which arrives in pieces. */
   export interface WasmLines {
-    /** False where it is no such text. */
+    /** False where the text is not of that form. */
     add(piece: Uint8Array): boolean;
-    /** After all pieces; undefined where it is no such text. */
+    /** The reading, after all pieces; undefined where the text is not of that form. */
     read(): WasmReading | undefined;
     delete(): void;
   }
@@ -337,28 +349,31 @@ declare module '#wasm/deconfuse.mjs' {
     distributionMetrics(): Metrics;
     raterMetrics(): Metrics;
     rankedMetrics(): Metrics;
-    /** Lines of id, shape, needs and whether there is a value for each class, each observation or one. */
+    /** Lines with id, shape, needs, and whether there is a single value, one per class or one per observation. */
     matrixMetricKinds(): string;
     scoreMetricKinds(): string;
     decisionMetricKinds(): string;
     distributionMetricKinds(): string;
     raterMetricKinds(): string;
     rankedMetricKinds(): string;
-    /** The one spelling under which a label is known. */
+    /** The canonical spelling of a label. */
     canonicalLabel(label: string): string;
-    /** Whether the answer is the number, in two decimals or more: fewer may be anything. */
+    /** Whether an answer is the number written with two decimals or more. With fewer decimals it may be anything. */
     isWrittenAs(value: number, answer: string): boolean;
     readText(source: string | Uint8Array, options: object): WasmReading;
-    /** `block` is the option of readText that chooses other data of the text. */
+    /** `block` is the option of readText that chooses these data of the text. */
     readingsOf(
       text: string,
       options: object,
     ): Omit<import('./types/reading.ts').Readings, 'readings'> & {
       readings: (import('./types/reading.ts').Reading & { block: number })[];
     };
-    /** `size` is that of the whole text in bytes, or 0. */
+    /** `size` is the size of the whole text in bytes, or 0 if unknown. */
     ColumnLines: new (options: object, size: number) => WasmLines;
-    /** Without names, codes stand for themselves, up to `highest`; undefined where that is too large, or one is negative. */
+    /**
+     * Without names, codes stand for themselves, up to `highest`; undefined where that is too large, or a code is
+     * negative.
+     */
     readCases(columns: object): (WasmOutcome<WasmDataset> & { highest: number }) | undefined;
     readCounts(table: object): WasmOutcome<WasmDataset>;
     readClassCounts(lists: object): WasmOutcome<WasmDataset>;
@@ -380,7 +395,7 @@ declare module '#wasm/deconfuse.mjs' {
     done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
   ) => object;
 
-  /** The glue. */
+  /** Emscripten's glue code. */
   export default function create(options: { instantiateWasm: Instantiate }): Promise<WasmCore>;
 }
 
