@@ -4,17 +4,17 @@ import type { Label } from '../core/types/label.ts';
 import type { MetricInfo } from '../core/types/metric-info.ts';
 import type { FoundData } from '../core/types/reading.ts';
 
-/** The most metrics, and the most numbers, that are taken from one text. */
+/** Greatest number of metrics, and of numbers, taken from one text. */
 const most = 12;
-/** A longer run of data holds no sentences. */
+/** A longer run of lines with data holds no sentences. */
 const mostLines = 20;
-/** The most words in the name of a metric with its class. */
+/** Greatest number of words in the name of a metric with its class. */
 const longestName = 6;
 
 const words = (list: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${list.trim().replace(/\s+/g, '|')})(?!\\p{L})`, 'iu');
 
-/** How something is asked for in the languages of the page. */
+/** Words that ask for something, in the languages of the page. */
 const asking = words(`
   compute calculate find determine derive evaluate report give state what which how tasks? questions? exercise
   calcul[ae]r? hall[ae]r? obtén obtener determin[ae]r? indica cuál(?:es)? cuánt[oa]s? qué tareas? preguntas? ejercicio
@@ -25,7 +25,7 @@ const asking = words(`
 const item = /^\s*(?:[-*•]|\(?[\da-z]{1,2}[.)])\s/;
 const statement = /[=:≈]\s*[-−]?\d[\d.,%/\s]*$/;
 
-/** Names of metrics that mostly are a part of another name, or an ordinary word. */
+/** Names of metrics that are mostly a part of another name, or an ordinary word. */
 const general = new Set([
   'score',
   'scores',
@@ -39,10 +39,10 @@ const general = new Set([
   'distance',
 ]);
 
-/** A name of two characters has a capital or a digit at its end, as PR and F1 have; “is” and “or” are words. */
+/** A name of two characters ends in a capital or a digit, such as PR and F1; “is” and “or” are words. */
 const short = /^\p{L}(?:\p{Lu}|\d)$/u;
 
-/** The lines that ask: questions, orders, and the items of a list below one. */
+/** The lines that ask for something: questions, orders, and the items of a list below one. */
 function askingLines(lines: readonly string[]): string[] {
   let goesOn = false;
   return lines.filter((line) => {
@@ -54,7 +54,7 @@ function askingLines(lines: readonly string[]): string[] {
   });
 }
 
-/** Sentences that ask in the lines of the data themselves: “Given TP = 45, FP = 3, FN = 2, what is F1?” */
+/** Sentences that ask for something within the lines of the data: “Given TP = 45, FP = 3, FN = 2, what is F1?” */
 function askingSentences(text: string, { lines }: FoundData): string[] {
   const all = text.split(/\r\n|[\r\n]/);
   const taken = lines.flatMap(([first, last]) => (last - first < mostLines ? all.slice(first - 1, last) : []));
@@ -64,11 +64,11 @@ function askingSentences(text: string, { lines }: FoundData): string[] {
     .filter((sentence) => asking.test(sentence) && !/[=:]\s*\d/.test(sentence));
 }
 
-/** What stands between words; in French also an article that has lost its vowel. */
+/** Separator between words; in French also an elided article. */
 const separator =
   /[\s,;:?!¿¡"“”«»„*]+|(?<=\p{L})\/(?=\p{L})|\.(?!\d)|(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/iu;
 
-/** The names in a line, the longest at each place. */
+/** The metrics named in a line, by the longest name at each place. */
 function namedIn(line: string, names: AnswerNames): Asked[] {
   const found: Asked[] = [];
   const parts = line.split(separator).filter((word) => word !== '');
@@ -86,7 +86,7 @@ function namedIn(line: string, names: AnswerNames): Asked[] {
   return found;
 }
 
-/** How a number is questioned: “is 0.72 right?”, “sklearn says 0.8”, “I get 0.75”. */
+/** Words that claim or question a number: “is 0.72 right?”, “sklearn says 0.8”, “I get 0.75”. */
 const claiming = words(`
   is says? said gives? gave get gets got obtain(?:ed)? answer result right correct
   da dan dice sale obtengo respuesta correct[oa] bien
@@ -95,13 +95,16 @@ const claiming = words(`
 `);
 const number = /(?<![\w.,])[01]?[.,]\d+(?![\w])|(?<![\w.,])\d{1,3}(?:[.,]\d+)?\s?%/u;
 
-/** A number that the text questions, and the metric that it may be. */
+/** A number that the text claims or questions, with the metric that it may belong to. */
 export interface Claim extends Asked {
-  /** As it is written. */
+  /** The number as written in the text. */
   answer: string;
 }
 
-/** The numbers in lines that ask. Each belongs to the metric that its line names or, if there is none, to the last one. */
+/**
+ * The numbers in lines that ask. Each belongs to the metric named in its line or, if there is none, to the last one
+ * named.
+ */
 function claimsIn(lines: readonly string[], names: AnswerNames): Claim[] {
   let before: Asked | undefined;
   return lines.flatMap((line) => {
@@ -113,10 +116,10 @@ function claimsIn(lines: readonly string[], names: AnswerNames): Claim[] {
 }
 
 /**
- * Finds the metrics that a text asks for and the numbers that it questions. The metrics are in the order of the text, but
- * counts come last: they mostly are a step on the way.
- * @param metrics that the data have
- * @param names what they are called
+ * Finds the metrics that a text asks for and the numbers that it questions. The metrics are in the order of the text,
+ * but counts come last, since most of them are intermediate results.
+ * @param metrics that apply to the data
+ * @param names of the metrics
  */
 export function askedIn(
   text: string,

@@ -5,13 +5,15 @@ import type { Problem } from '../core/types/problem.ts';
 import type { LineRange } from '../core/types/reading.ts';
 import type { Result } from './result.ts';
 
-/** Of more lines, or of longer texts, in characters, none is looked for. */
+/**
+ * Greatest number of lines, and greatest length of the text in characters, for which the cell of a line is looked up.
+ */
 const few = 200;
 const short = 20_000;
 
 const says = (line: string, label: Label): boolean => line.toLowerCase().includes(String(label).toLowerCase());
 
-/** The cell of the case in this line, where each case has a line, which says both of its labels. */
+/** The cell of the case in a line, where each case has a line with both of its labels. */
 function cellOfCase(
   problem: Extract<Problem, { kind: 'labels' }>,
   lines: readonly string[],
@@ -34,7 +36,7 @@ function cellOfCase(
 const holds = (numbers: readonly number[], counts: readonly number[]): boolean =>
   numbers.some((_, at) => counts.every((count, further) => count === numbers[at + further]));
 
-/** The row or column of the matrix whose counts are those of this line and of no other one. */
+/** The row or column of the matrix whose counts are those of the line, where no other row or column has them. */
 function cellsOfCounts(line: string, matrix: Float64Array, rows: number): Cells | undefined {
   const numbers = Array.from(line.matchAll(/\d+(?:\.\d+)?/g), ([number]) => Number(number));
   const columns = matrix.length / rows;
@@ -51,7 +53,7 @@ function cellsOfCounts(line: string, matrix: Float64Array, rows: number): Cells 
 }
 
 /**
- * The cells of the matrix in which a line of the text is counted; undefined where that is not certain.
+ * The cells of the matrix in which a line of the text is counted; undefined where that is uncertain.
  * @param line from 1
  */
 export async function cellsOfLine({ source, dataset, whole }: Result, line: number): Promise<Cells | undefined> {

@@ -1,19 +1,19 @@
 import type { PairOfModels, SideBySide } from '../core/types/comparison.ts';
 import type { MetricInfo } from '../core/types/metric-info.ts';
 
-/** Below it a p-value is taken for more than chance. */
+/** A p-value below this counts as significant. */
 const level = 0.05;
 
 export const isSignificant = (p: number | null): boolean => p !== null && p < level;
 
-/** So many pairs can be read. */
+/** Greatest number of pairs shown. */
 const mostPairs = 30;
 
-/** The pairs whose difference is least likely chance. */
+/** The pairs with the smallest p-values. */
 export const surestPairs = (pairs: readonly PairOfModels[]): PairOfModels[] =>
   pairs.toSorted((one, other) => (one.p ?? 1) - (other.p ?? 1)).slice(0, mostPairs);
 
-/** The part with the largest number of a metric, or the smallest; undefined where two parts share it. */
+/** The part with the largest number of a metric, or with the smallest; undefined where two parts share it. */
 function extreme({ parts, values }: SideBySide, id: string, sign: 1 | -1): string | undefined {
   const numbered = parts.flatMap((part) => {
     const value = values[part]![id];
@@ -24,7 +24,7 @@ function extreme({ parts, values }: SideBySide, id: string, sign: 1 | -1): strin
   return numbered.length > 1 && first.length === 1 ? first[0]!.part : undefined;
 }
 
-/** The best model, where it differs from each of the others by more than chance. */
+/** The best model, if it differs significantly from each of the others. */
 export function bestOf(compared: SideBySide, { id, better }: Pick<MetricInfo, 'id' | 'better'>): string | undefined {
   const best = extreme(compared, id, better === 'lower' ? -1 : 1);
   const ofBest = compared.pairs.filter(({ first, second }) => first === best || second === best);
@@ -37,7 +37,7 @@ export function worstOf(compared: SideBySide, { id, better }: Pick<MetricInfo, '
   return extreme(compared, id, better === 'lower' ? 1 : -1);
 }
 
-/** The counts of a square matrix as shares of their rows; null where a row has no case. */
+/** The counts of a square matrix as shares of their rows; null for a row without cases. */
 export function sharesOfRows(counts: Float64Array, size: number): (number | null)[][] {
   return Array.from({ length: size }, (_, row) => {
     const cells = Array.from(counts.subarray(row * size, (row + 1) * size));

@@ -8,7 +8,7 @@ import { plotPixels } from '../plots/options.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
 import { decidedAt, oneAgainstRest, pointAt } from './score-ranking.ts';
 
-/** By truth, then decision. */
+/** Costs by truth, then decision. */
 export interface Costs {
   l00: number;
   l01: number;
@@ -16,58 +16,58 @@ export interface Costs {
   l11: number;
 }
 
-/** Digits beyond these are rounding errors of 1 − π. */
+/** Number of significant digits kept. Further digits are rounding errors of 1 − π. */
 const digits = 12;
 
-/** Scores of two classes, and what becomes of the cases at each threshold. */
+/** Scores of two classes, with the results at each threshold. */
 export interface Cases {
   dataset: AsyncDataset;
-  /** It was made here, and is released here. */
+  /** Whether the dataset was made here and so is released here. */
   isOwn: boolean;
-  /** Whether it is an example, not what was read on the page. */
+  /** Whether the data are an example, not those read on the page. */
   isExample: boolean;
-  /** The whole curve, with its counts; null where a class has no cases. */
+  /** The whole ROC curve, with its counts; null where a class has no cases. */
   roc: Curve | null;
-  /** As they are drawn. */
+  /** The curve and its hull as drawn. */
   shown: { roc: Curve; hull: Curve } | null;
 }
 
-/** The decision on cases. */
+/** The decision for given cases. */
 export interface OnData {
   cases: Cases & { roc: Curve; shown: { roc: Curve; hull: Curve } };
   options: ReportOptions;
   slope: Explanation;
   leastCost: Explanation;
   leastCostThreshold: Explanation;
-  /** Where scores are probabilities: the threshold, and what it costs where it has a value. */
+  /** Where scores are probabilities: the threshold, and its cost where that has a value. */
   shifted?: { threshold: Explanation; cost: Explanation | undefined };
   costs: Curve;
   shownCosts: Curve;
 }
 
-/** What is decided, of the same costs. */
+/** Results that follow from the costs. */
 export interface CostsDecided {
   costs: Costs;
   prevalence: number | null;
   threshold?: Explanation;
-  /** Where right decisions cost nothing. */
+  /** Cost ratio with its threshold, where right decisions cost nothing. */
   ratio?: { c: number; threshold: Explanation };
   notices: readonly Notice[];
   refusal?: InputError;
   onData?: OnData;
 }
 
-/** How many times as dear a false negative is, where right decisions cost nothing. */
+/** Cost of a false negative divided by that of a false positive, where right decisions cost nothing. */
 export function ratioOf({ l00, l01, l10, l11 }: Costs): number | undefined {
   return l00 === 0 && l11 === 0 && l01 > 0 && l10 >= 0 ? Number((l10 / l01).toPrecision(digits)) : undefined;
 }
 
-/** Of the line of equal cost that touches the hull; null where there is none. */
+/** Slope of the line of equal cost that touches the hull; null where there is none. */
 export function inclinationOf({ value }: Explanation): number | null {
   return typeof value === 'number' && value >= 0 ? value : null;
 }
 
-/** Costs and shares of scores, in the order of their labels. */
+/** Costs and shares for a report of scores, in the order of their labels. */
 function optionsOf(
   { labels, positive }: AsyncDataset,
   { l00, l01, l10, l11 }: Costs,
@@ -88,7 +88,7 @@ function optionsOf(
   return { costMatrix, priors: isPositiveFirst ? [prevalence, rest] : [rest, prevalence] };
 }
 
-/** Of scores, or of probabilities of two classes; without those, where it is wanted, of an example. */
+/** Cases of scores, or of probabilities of two classes. Where the data are neither, those of an example, if wanted. */
 export async function casesOf(
   calculator: AsyncCalculator,
   data: AsyncDataset | undefined,
@@ -110,20 +110,20 @@ export async function casesOf(
   return { dataset, isOwn: !isScores, isExample, roc, shown };
 }
 
-/** Of probabilities of two classes those of the positive one. */
+/** For probabilities of two classes: the scores of the positive one. */
 async function problemOfClass(data: AsyncDataset): Promise<Problem | undefined> {
   if (data.kind !== 'probabilities' || data.labels.length !== 2 || data.positive === undefined) return undefined;
   return oneAgainstRest(await data.problem(), data.labels.indexOf(data.positive)) ?? undefined;
 }
 
-/** Of the positive cases; undefined without a curve. */
+/** Share of the positive cases; undefined without a curve. */
 export function sampleShare(cases: Cases | null): number | undefined {
   if (!cases?.roc) return undefined;
   const { positives, negatives } = decidedAt(cases.roc, 0);
   return positives / (positives + negatives);
 }
 
-/** At which probability to decide, and whether the costs leave a choice. */
+/** The thresholds at which to decide, and whether the costs leave a choice. */
 export async function thresholdsOf(
   calculator: AsyncCalculator,
   costs: Costs,
@@ -154,7 +154,7 @@ export async function thresholdsOf(
   }
 }
 
-/** @param prevalence null: as in the data */
+/** @param prevalence null: the prevalence of the data */
 export async function decisionOn(
   cases: Cases,
   model: string,
@@ -192,16 +192,16 @@ export async function decisionOn(
   };
 }
 
-/** The point of the curve with the cheapest threshold. */
+/** The point of the curve with the threshold of least cost. */
 export function bestPoint({ cases: { roc, dataset }, leastCostThreshold: { value } }: OnData): number {
   return typeof value === 'number' ? pointAt(roc, value, dataset.scored?.lowerIsPositive === true) : 0;
 }
 
-/** What a threshold costs. */
+/** Cost at a threshold. */
 export function costAt({ cases, options }: OnData, threshold: number): Promise<Explanation> {
   return cases.dataset.explain(costMeasures.costAtThreshold, {
     ...options,
-    // Beyond all scores the threshold is infinite, which no option is.
+    // At the ends of the curve the threshold is infinite, which the option does not accept.
     threshold: Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, threshold)),
   });
 }

@@ -1,7 +1,7 @@
-/** The sections of decisions that read a text. */
+/** Sections of decisions that read a text. */
 export type DecisionSection = 'loss' | 'landscape' | 'curves';
 
-/** A text that was pasted as data and belongs to decisions. */
+/** A text pasted as data that is a problem of decisions. */
 export interface DecisionText {
   section: DecisionSection;
   text: string;

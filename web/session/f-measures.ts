@@ -5,23 +5,23 @@ import type { Explanation, Report } from '../core/types/report.ts';
 import { landscapeMeasures, rateMeasures } from '../locales/decisions.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 
-/** The largest of which a report can be asked; ∞ is recall. */
+/** The largest β that a report accepts; β = ∞ is recall. */
 export const [, largestBeta] = ranges.beta;
 
-/** What was computed for one β and one chosen class. */
+/** Results for one β and one chosen class. */
 export interface Measured {
   data: AsyncDataset;
   beta: number;
   chosen: number;
-  /** Under the ids of `landscapeMeasures`, whatever the data. */
+  /** Values under the ids of `landscapeMeasures`, whatever the data. */
   report: Report;
-  /** Of the chosen class. For β = ∞ that of Fβ is that of recall. */
+  /** Derivations for the chosen class. For β = ∞ the one of Fβ is that of recall. */
   explanations: { f?: Explanation; precision?: Explanation; recall?: Explanation };
-  /** Of all classes, where precision and recall are all that is known of them. */
+  /** Derivations of the averages over all classes, where only precision and recall are known. */
   averages: readonly Explanation[];
 }
 
-/** Whether truth and prediction have the same classes, so that each has precision and recall. */
+/** Whether truth and prediction have the same classes, so that each class has precision and recall. */
 export function hasClasses(data: AsyncDataset | undefined): data is AsyncDataset {
   return (
     data !== undefined &&
@@ -35,7 +35,7 @@ export function measureOfF(beta: number): string {
   return beta === Number.POSITIVE_INFINITY ? landscapeMeasures.recall : landscapeMeasures.f;
 }
 
-/** Where there is no such class, of the first one. */
+/** The results for a class, or for the first one where there is no such class. */
 export async function measured(data: AsyncDataset, beta: number, wanted: number): Promise<Measured> {
   const options = { zeroDivision: 'undefined', beta: Math.min(beta, largestBeta) } as const;
   if (data.kind === 'decision') return measuredRates(data, beta, wanted);
@@ -50,7 +50,7 @@ export async function measured(data: AsyncDataset, beta: number, wanted: number)
   return { data, beta, chosen, report, explanations: { precision, recall, f }, averages: [] };
 }
 
-/** The same where precision and recall were given. */
+/** The same for given precision and recall. */
 async function measuredRates(data: AsyncDataset, beta: number, wanted: number): Promise<Measured> {
   const { precision, recall } = (await data.problem()) as Extract<Problem, RatesProblem>;
   const options = { beta: Math.min(beta, largestBeta) };

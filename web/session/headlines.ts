@@ -5,11 +5,11 @@ import { measures } from '../locales/information.ts';
 import { intervalOf, metricValue, shortName, valueText, type NumberFormat } from '../locales/values.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 
-/** A number that one wants first, as it is written. */
+/** One of the headline numbers, as text. */
 export interface HeadlineNumber {
   id: string;
   name: string;
-  /** LaTeX. */
+  /** Symbol in LaTeX. */
   symbol: string;
   text: string;
   interval?: Ends | undefined;
@@ -17,7 +17,7 @@ export interface HeadlineNumber {
 
 const most = 6;
 
-/** What parts are compared by where information is shown. */
+/** Metrics by which parts are compared where information is shown. */
 const compared: readonly string[] = [
   measures.entropyTrue,
   measures.entropyPredicted,
@@ -26,17 +26,17 @@ const compared: readonly string[] = [
   'normalized_mutual_information_arithmetic',
 ];
 
-/** Of groups, what says most first. */
+/** Scopes of the metrics of groupings, the most telling first. */
 const scopesOfGroups: readonly MetricInfo['scope'][] = ['clustering', 'information'];
 
-/** The metrics that the catalogue puts first, in its order. */
+/** The headline metrics of the catalogue, in its order. */
 export function firstOnes(catalogue: readonly MetricInfo[]): MetricInfo[] {
   return catalogue
     .filter(({ headline }) => headline !== undefined)
     .sort((one, other) => one.headline! - other.headline!);
 }
 
-/** The numbers that say how well a grouping fits, the essential ones first. */
+/** The metrics of how well a grouping fits, the essential ones first. */
 function ofGroups(catalogue: readonly MetricInfo[]): MetricInfo[] {
   const rank = ({ scope }: MetricInfo): number => scopesOfGroups.indexOf(scope);
   return catalogue
@@ -52,7 +52,7 @@ function headlineMetrics(
   return predictedLabels ? ofGroups(catalogue) : firstOnes(catalogue).filter(({ scope }) => scope !== excluded);
 }
 
-/** The first of the metrics that a report has, as text. @param index of the class, for those that have one value for each */
+/** Those of the metrics that are in a report, as text. @param index of the class, for metrics with a value per class */
 export function writtenNumbers(
   metrics: readonly MetricInfo[],
   report: Report,
@@ -72,7 +72,7 @@ export function writtenNumbers(
     }));
 }
 
-/** The metrics that parts of the data are compared by: those that one wants first, and the one that is worked out. */
+/** The metrics by which parts of the data are compared: the headline metrics and the one that is worked out. */
 export function comparedMetrics(
   {
     result,
@@ -93,7 +93,10 @@ export function comparedMetrics(
   return [...first, chosen];
 }
 
-/** Of labels. For two classes what is said of the positive one and of all, for more the averages in its place. */
+/**
+ * Headline numbers of labels: for two classes those of the positive class and of all cases, for more the averages in
+ * place of those of the class.
+ */
 export function headlinesOf(
   dataset: Pick<AsyncDataset, 'positive' | 'labels' | 'predictedLabels' | 'background'>,
   report: Report,
@@ -104,7 +107,7 @@ export function headlinesOf(
   const { positive, labels, background } = dataset;
   const index = positive === undefined ? 0 : labels.indexOf(positive);
   const metrics = headlineMetrics(dataset, catalogue);
-  // Detections have no number of cases, and so neither accuracy nor what corrects it for chance.
+  // Detections have no number of cases, and so neither accuracy nor its corrections for chance.
   const shown = background !== undefined ? metrics.filter(({ id }) => report.metrics[id] !== null) : metrics;
   return writtenNumbers(shown, report, index, locale, format);
 }

@@ -2,23 +2,23 @@ import type { KeepingTrouble } from '../share/kept-work.ts';
 import { workOf, type Work } from '../share/work.ts';
 import type { Session } from './session.ts';
 
-/** How long the reader pauses before the work is kept, in milliseconds. */
+/** Pause after the last edit before the work is stored, in milliseconds. */
 const pause = 400;
 
-/** Where the page's address and the computer's storage are reached. */
+/** Access to the page's address and the browser's storage. */
 interface Place {
   /** The fields of the address that show a view. */
   address(): string | undefined;
-  /** Takes work out of the address. */
+  /** Removes a link to work from the address. */
   leaveLink(): void;
   keep(work: Work): Promise<KeepingTrouble | undefined>;
-  /** The same, for a page that is gone the moment after. */
+  /** Stores the work at once, for a page that is being closed. */
   keepAtOnce(work: Work): void;
 }
 
-/** Keeps the work of a session. */
+/** Stores the work of a session. */
 export class Keeper {
-  /** Why the work is not kept. */
+  /** Reason why the work is not stored. */
   trouble: KeepingTrouble | undefined;
 
   readonly #session: Session;
@@ -28,7 +28,7 @@ export class Keeper {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isChanged = false;
 
-  /** `changed` is called after every attempt. */
+  /** `changed` is called after every attempt to store. */
   constructor(session: Session, place: Place, changed: () => void) {
     this.#session = session;
     this.#place = place;
@@ -39,18 +39,18 @@ export class Keeper {
       this.#edits = session.edits;
       this.keepSoon();
     });
-    // The reader may have been faster than this part of the page.
+    // The reader may have edited before this part of the page was loaded.
     if (session.canUndo) this.keepSoon();
   }
 
-  /** All that the reader has done. */
+  /** The work of the reader in full. */
   get work(): Work {
     return workOf({ ...this.#session.work, address: this.#place.address() });
   }
 
-  /** The reader did something worth keeping. */
+  /** Stores the work after a pause. To be called when the reader did something worth keeping. */
   keepSoon(): void {
-    // From now on the link in the address is of an older work.
+    // From now on the link in the address is of older work.
     this.#place.leaveLink();
     this.#isChanged = true;
     clearTimeout(this.#timer);
@@ -64,12 +64,12 @@ export class Keeper {
     );
   }
 
-  /** The page is being left. */
+  /** Stores what is not yet stored. To be called when the page is left. */
   leave(): void {
     if (this.#isChanged) this.#place.keepAtOnce(this.work);
   }
 
-  /** Nothing is kept any more until the reader does something. */
+  /** Stores nothing until the reader does something again. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#isChanged = false;

@@ -1,7 +1,10 @@
 import type { Label } from '../core/types/label.ts';
 import type { Problem, RatersProblem } from '../core/types/problem.ts';
 
-/** Each rater beside the category that most of them give an item. Items with a tie, and those that a rater left out, are not taken. */
+/**
+ * Each rater beside the majority of all raters, as labels. Items with a tie, and items that a rater left out, are not
+ * counted.
+ */
 export function withMajority({ ratings }: RatersProblem): Extract<Problem, { kind: 'labels' }> | undefined {
   const raters = Object.entries(ratings);
   const items = Array.from({ length: raters[0]?.[1].length ?? 0 }, (_, at) =>
@@ -19,7 +22,7 @@ export function withMajority({ ratings }: RatersProblem): Extract<Problem, { kin
   };
 }
 
-/** The category that is given more often than any other. */
+/** The category given more often than any other; undefined for a tie. */
 function majorityOf(given: readonly (Label | null)[]): Label | undefined {
   const counts = new Map<Label, number>();
   for (const label of given) if (label !== null) counts.set(label, (counts.get(label) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import type { DatasetDescription } from '../worker/messages.ts';
 import type { ReadableProblem } from './problem-text.ts';
 
-/** What is drawn, and said in a sentence, of a matrix before anything is calculated. */
+/** Data of a matrix needed to draw it and to describe it in a sentence, before anything is calculated. */
 export type MatrixData = Pick<
   DatasetDescription,
   | 'kind'
@@ -16,7 +16,10 @@ export type MatrixData = Pick<
   | 'background'
 >;
 
-/** Of a matrix with names, what its dataset will say of it: the first example is drawn while the calculator comes. */
+/**
+ * The data of a matrix with names, as its dataset will give them. The first example is drawn from it while the
+ * calculator loads.
+ */
 export function matrixDataOf(problem: ReadableProblem | undefined): MatrixData | undefined {
   if (problem?.kind !== 'matrix' || !problem.labels) return undefined;
   const { kind, labels, predictedLabels, counts, positive, shares } = problem;

@@ -8,7 +8,7 @@ import type { Areas, ClassCurves, ModelCurves } from './score-data.ts';
 
 export const modelNamed = (name: string): CurveOptions => (name === '' ? {} : { model: name });
 
-/** @param name empty where there is only one */
+/** @param name empty for a single model */
 export async function modelCurvesOf(dataset: AsyncDataset, name: string): Promise<ModelCurves> {
   const options = { ...modelNamed(name), pixels: plotPixels };
   const [roc, precisionRecall] = await Promise.all([
@@ -18,7 +18,7 @@ export async function modelCurvesOf(dataset: AsyncDataset, name: string): Promis
   return { name, ...(roc ? { roc } : {}), ...(precisionRecall ? { precisionRecall } : {}) };
 }
 
-/** Of each fold or group; without those that have no curves. */
+/** The curves of each fold or group, except those that have none. */
 export async function partCurvesOf(data: AsyncDataset): Promise<ModelCurves[]> {
   const { what = 'models', names = [] } = data.parts ?? {};
   if (what === 'models' || names.length >= mostCurves) return [];
@@ -57,7 +57,7 @@ export async function areasOf(dataset: AsyncDataset, names: readonly string[], l
   );
 }
 
-/** One class or label against the rest, as scores of two classes; a class without cases cannot be set against them. */
+/** One class or label against all others, as scores of two classes; undefined for a class without cases. */
 export async function datasetOfClass(
   calculator: AsyncCalculator,
   data: AsyncDataset,
@@ -72,7 +72,7 @@ export async function datasetOfClass(
   }
 }
 
-/** Of each class or label against the rest; without those that have no curves. */
+/** The curves of each class or label against all others, except those that have none. */
 export async function classCurvesOf(calculator: AsyncCalculator, data: AsyncDataset): Promise<ClassCurves[]> {
   const found = await Promise.all(
     data.labels.map(async (label, index): Promise<ClassCurves | undefined> => {

@@ -1,21 +1,23 @@
-/** Where attempts overlap, the newest wins: each has a signal, which is aborted when the next one begins. */
+/**
+ * Overlapping attempts, of which only the newest counts: each has a signal, which is aborted when the next one begins.
+ */
 export class Newest {
   #controller = new AbortController();
 
-  /** A new attempt takes the place of the one before. */
+  /** Begins a new attempt, and ends the one before. */
   begin(): AbortSignal {
     this.end();
     this.#controller = new AbortController();
     return this.#controller.signal;
   }
 
-  /** What is going on is no longer wanted. */
+  /** Ends the attempt under way. */
   end(): void {
     this.#controller.abort();
   }
 }
 
-/** One attempt is under way at a time. Of those that are wanted meanwhile the last is made when it is done. */
+/** Runs one attempt at a time. Of those wanted meanwhile only the last is run afterwards. */
 export class OneByOne {
   #next: (() => Promise<void>) | undefined;
   #isUnderWay = false;
@@ -25,7 +27,7 @@ export class OneByOne {
     if (!this.#isUnderWay) void this.#go();
   }
 
-  /** Something newer than what is under way is wanted. */
+  /** Whether a newer attempt is wanted than the one under way. */
   get isOutdated(): boolean {
     return this.#next !== undefined;
   }

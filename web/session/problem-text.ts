@@ -16,7 +16,7 @@ type ProbabilitiesProblem = Extract<Problem, { kind: 'probabilities' }>;
 type Column = LabelsProblem['truth'];
 type Models = [name: string, values: Column][];
 
-/** What one model makes of the cases, which has no name, or several do by their names. */
+/** The predictions or scores of each model by its name; a single model has an empty name. */
 function modelsIn(values: Column | { readonly [model: string]: Column }): Models {
   const isColumn = (value: typeof values): value is Column => Array.isArray(value) || ArrayBuffer.isView(value);
   return isColumn(values) ? [['', values]] : Object.entries(values);
@@ -24,7 +24,7 @@ function modelsIn(values: Column | { readonly [model: string]: Column }): Models
 
 export const modelsOf = ({ predicted }: LabelsProblem): Models => modelsIn(predicted);
 
-/** A cell of a table with tabs, quoted where it would not be read as it is. */
+/** A cell of a table with tabs, quoted where it would otherwise be read differently. */
 function quoted(label: Label): string {
   const text = String(label);
   return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -37,7 +37,7 @@ function matrixText({ labels = [], predictedLabels, counts }: MatrixProblem): st
   return [head, ...rows].join('\n');
 }
 
-/** Cases with the predictions or scores of one or more models, a line each, as a table with tabs. */
+/** Cases with the predictions or scores of one or more models, one case per line, as a table with tabs. */
 function casesText(
   { truth, groups, folds }: Pick<LabelsProblem, 'truth' | 'groups' | 'folds'>,
   ofModels: Models,
@@ -55,11 +55,14 @@ function casesText(
   return [head, ...lines].join('\n');
 }
 
-/** The probabilities of each class, as a column by its name. */
+/** The probabilities of each class as a column, by the name of the column. */
 const columnsOf = ({ labels, probabilities }: ProbabilitiesProblem): Models =>
   labels.map((label, at) => [`prob_${label}`, probabilities.map((row) => row[at]!)]);
 
-/** A line of marks for each list, with how many relevant items there are; of graded relevance its numbers. */
+/**
+ * Ranked lists as text: a line of marks for each list, with the number of relevant items; for graded relevance its
+ * numbers.
+ */
 function rankedText(problem: RankedProblem): string {
   const lists = rankedLists(problem);
   const isGraded = lists.some(({ relevance }) => relevance.some((item) => item !== 0 && item !== 1));
@@ -71,7 +74,7 @@ function rankedText(problem: RankedProblem): string {
   return lists.map(line).join('\n');
 }
 
-/** A line for each object and each detection, as a table with tabs. */
+/** Boxes as a table with tabs: one line for each object and each detection. */
 function boxesText({ truth, detected }: BoxesProblem): string {
   const head = ['set', 'image', 'class', 'score', 'xmin', 'ymin', 'xmax', 'ymax'].join('\t');
   const line = (set: string, { box, image = 1, class: category = 'object' }: PlacedBox, score: string): string =>

@@ -5,12 +5,12 @@ import { rejectionMeasures } from '../locales/decisions.ts';
 import { pointOfRejected } from '../plots/rejection.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
 
-/** What is decided about or rejected: a row of posterior probabilities each. */
+/** Rows of posterior probabilities, each to be decided or rejected. */
 export type RejectRows = Pick<RejectProblem, 'labels' | 'posteriors' | 'observations' | 'truth'>;
 
-/** What a dataset gives, and what of it is left aside. */
+/** The rows of a dataset, with notes on what they leave out. */
 export interface RowsOfData extends RejectRows {
-  /** Of several models the one whose scores are taken. */
+  /** With several models: the one whose scores are used. */
   model?: string;
   isWeighted: boolean;
 }
@@ -21,25 +21,25 @@ export interface RejectQuestion {
   errorLoss: number;
 }
 
-/** What was computed for one question. */
+/** Results for one question. */
 export interface RejectAnswer extends RejectQuestion {
   dataset: AsyncDataset;
   report: Report;
-  /** Null where there is none. */
+  /** Null where there is no threshold. */
   threshold: number | null;
-  /** Of all thresholds: it does not depend on the losses. */
+  /** Curve over all thresholds; it does not depend on the losses. */
   curve: Curve;
-  /** Of the threshold on the curve; null where there is none. */
+  /** Index of the threshold's point on the curve; null where there is none. */
   point: number | null;
   rejected: number;
   accepted: number;
-  /** Of the threshold, and of what is opened. */
+  /** Derivations of the threshold and of the opened measures. */
   explanations: Readonly<Record<string, Explanation>>;
 }
 
 /**
- * What Chow's rule makes of the rows. `opened`: ids of the measures that are to be explained; `previous`: the answer before,
- * whose curve is that of the same rows.
+ * Decisions on the rows by Chow's rule. `opened` are the ids of the measures to explain. `previous` is the answer
+ * before; its curve is reused for the same rows.
  * @throws InputError
  */
 export async function rejectionOf(

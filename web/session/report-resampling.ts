@@ -2,11 +2,14 @@ import type { Report, ReportOptions } from '../core/types/report.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 import { Newest } from './newest.ts';
 
-/** The options without the bootstrap: the delta method gives intervals at once, the bootstrap replaces them. */
+/**
+ * The options without the bootstrap. The delta method gives intervals at once, and those of the bootstrap replace them
+ * later.
+ */
 export const withoutResamples = (options: ReportOptions): ReportOptions =>
   typeof options.intervals === 'object' ? { ...options, intervals: true } : options;
 
-/** The bootstrap of the report that is shown. */
+/** The bootstrap of the report on the page. */
 export class ReportResampling {
   /** Undefined unless it runs. */
   progress: { done: number; of: number } | undefined;
@@ -17,7 +20,10 @@ export class ReportResampling {
     this.#changed = changed;
   }
 
-  /** Ends the bootstrap that runs. Returns the intervals, or undefined if they are not wanted or there are none. */
+  /**
+   * Ends the running bootstrap and starts another. Returns its intervals, or undefined if none are wanted or there are
+   * none.
+   */
   async intervalsOf(dataset: AsyncDataset, options: ReportOptions): Promise<Report['intervals']> {
     this.end();
     if (typeof options.intervals !== 'object' || !dataset.matrix) return undefined;

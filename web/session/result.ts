@@ -4,30 +4,30 @@ import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.t
 import type { Source } from './source.ts';
 import { transposed } from './transposed.ts';
 
-/** Asks for a derivation; of metrics that have one per class that of the class with the index. */
+/** Asks for a derivation. For metrics with a value per class it is of the class at the index. */
 export type Explain = (info: MetricInfo, classIndex: number) => Promise<Explanation>;
 
-/** The report of the data, or of the same data with truth and predictions exchanged. */
+/** Asks for a report of the data, or of the same data with truth and predictions exchanged. */
 export type Compare = (options: ReportOptions, transposed: boolean) => Promise<Report>;
 
-/** What can be asked about a report besides. */
+/** Further questions about the data of a report. */
 export interface Questions {
   explain: Explain;
   compare: Compare;
 }
 
-/** A text that was read, and all that is worked out from it. */
+/** A text that was read, with everything computed from it. */
 export interface Result extends Questions {
   source: Source;
-  /** What is shown of the data: all of them, or the part that was chosen. */
+  /** The data shown: the whole, or the chosen part. */
   dataset: AsyncDataset;
   whole: AsyncDataset;
   report: Report;
-  /** Those of the report. */
+  /** Options of the report. */
   options: ReportOptions;
 }
 
-/** @param options those of the report */
+/** @param options of the report */
 export function questionsOf(calculator: AsyncCalculator, dataset: AsyncDataset, options: ReportOptions): Questions {
   return {
     explain: (info, classIndex) =>

@@ -6,7 +6,7 @@ import type { Thresholds } from '../plots/operating-points.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 import type { Questions } from './result.ts';
 
-/** What a wrong decision costs, in any unit. */
+/** Costs of wrong decisions, in any unit. */
 export interface Costs {
   falsePositive: number;
   falseNegative: number;
@@ -14,69 +14,69 @@ export interface Costs {
 
 /** The areas under the curves of one model. */
 export interface Areas {
-  /** Empty where there is only one. */
+  /** Empty for a single model. */
   model: string;
   auc: number | null;
-  /** Of DeLong. */
+  /** Interval by the method of DeLong et al. */
   interval: Value;
   averagePrecision: number | null;
 }
 
-/** The curves of one model, as they are drawn: without the points that nobody sees. */
+/** The curves of one model as drawn, without points that would not be visible. */
 export interface ModelCurves {
-  /** Empty where there is only one. */
+  /** Empty for a single model. */
   name: string;
   /** Absent where the data have no such curve. */
   roc?: Curve | undefined;
   precisionRecall?: Curve | undefined;
 }
 
-/** Of one class or label against the rest, whose name it has. */
+/** Curves of one class or label against all others, under its name. */
 export interface ClassCurves extends ModelCurves, Pick<Areas, 'auc' | 'averagePrecision'> {
   classIndex: number;
 }
 
-/** One ranking of the cases by how positive they score, or all numbers of all classes pooled. */
+/** One ranking of the cases by their scores, or all numbers of all classes pooled. */
 export interface Ranking {
-  /** Of kind scores; where all classes are pooled the data themselves. */
+  /** Data of kind scores; where all classes are pooled, the data themselves. */
   dataset: AsyncDataset;
-  /** What it is made of, and is released with the ranking where it was made for it. */
+  /** The data that the ranking is made of. If they were made for it, they are released with it. */
   data: AsyncDataset;
   classIndex: number | undefined;
   model: string;
   level: number;
-  /** Of kind scores, so that areas and thresholds are known. */
+  /** Whether the ranking is of kind scores, so that areas and thresholds are known. */
   isBinary: boolean;
   /** The whole curve, with its counts. */
   points: Thresholds;
-  /** The threshold where one begins to look. */
+  /** Initial threshold. */
   first: number;
   models: ModelCurves[];
-  /** Which of the models it is. */
+  /** Index of the reported model. */
   reported: number;
   areas: Areas[];
-  /** Of several classes or labels those of each, as long as they are no tangle; empty where there are none. */
+  /** With several classes or labels: the curves of each, unless they are too many; empty where there are none. */
   classes: readonly ClassCurves[];
-  /** What is best at which; as long as that is not known, without a threshold. */
+  /** Metrics with the threshold at which each is best; the threshold is absent until it is known. */
   thresholds: readonly { info: MetricInfo; threshold?: number }[];
-  /** The other side is undefined where it is the rest. */
+  /** Names of both sides; `negative` is undefined where it stands for all other classes. */
   names: { positive: Label; negative: Label | undefined };
 }
 
-/** All that is shown, of one and the same data. */
+/** Everything shown about the same data. */
 export interface ShownScores extends Questions {
   data: AsyncDataset;
   report: Report;
-  /** What the report is still to have. */
+  /** Metrics that the report does not have yet. */
   pending: readonly MetricInfo[];
-  /** Those of the report. */
+  /** Options of the report. */
   options: ReportOptions;
-  /** Absent where there is none: one class only, or no scores. */
+  /** Absent where there is none: a single class, or no scores. */
   ranking: Ranking | undefined;
   explainCoordinate: ExplainCoordinate | undefined;
 }
 
-/** A curve that is drawn on demand. */
+/** A curve drawn on demand. */
 export interface CurveWanted {
   name: CurveName;
   options: CurveOptions;
@@ -85,7 +85,7 @@ export interface CurveWanted {
 /** A coordinate of a point of a curve of the catalogue. */
 export interface Coordinate {
   curve: string;
-  /** Of the whole ranking. */
+  /** Index in the whole ranking. */
   point: number;
   coordinate: 'x' | 'y' | 'low';
 }

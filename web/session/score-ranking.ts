@@ -2,7 +2,7 @@ import type { Label } from '../core/types/label.ts';
 import type { Problem } from '../core/types/problem.ts';
 import type { Thresholds } from '../plots/operating-points.ts';
 
-/** A threshold and what it makes of the cases, in weights. */
+/** A threshold with the numbers of cases that it gives, as sums of weights. */
 export interface Decided {
   truePositives: number;
   falsePositives: number;
@@ -10,7 +10,7 @@ export interface Decided {
   negatives: number;
 }
 
-/** @param point 0 … number of points − 1, of a curve that has the counts */
+/** @param point from 0, of a curve that has the counts */
 export function decidedAt({ truePositives, falsePositives }: Thresholds, point: number): Decided {
   return {
     truePositives: truePositives?.[point] ?? 0,
@@ -20,7 +20,7 @@ export function decidedAt({ truePositives, falsePositives }: Thresholds, point: 
   };
 }
 
-/** The last point whose threshold is at least as positive: there all the scores are predicted positive that `threshold` lets. */
+/** The last point whose threshold is at least as strict as `threshold`: all scores up to it are predicted positive. */
 export function pointAt({ threshold: thresholds }: Thresholds, threshold: number, lowerIsPositive: boolean): number {
   const passes = (point: number): boolean =>
     lowerIsPositive ? thresholds[point]! <= threshold : thresholds[point]! >= threshold;
@@ -33,7 +33,7 @@ export function pointAt({ threshold: thresholds }: Thresholds, threshold: number
   return low;
 }
 
-/** Where the rates of false positives and of false negatives are closest; null without both classes. */
+/** The point where the rates of false positives and of false negatives are closest; null unless both classes occur. */
 export function pointOfEqualErrors(points: Thresholds): number | null {
   const { positives, negatives } = decidedAt(points, 0);
   if (!(positives > 0 && negatives > 0)) return null;
@@ -46,9 +46,7 @@ export function pointOfEqualErrors(points: Thresholds): number | null {
   return best;
 }
 
-/**
- * Where one begins to look: 1/2 for probabilities, 0 for scores on both sides of it, else where TPR − FPR is largest.
- */
+/** Initial threshold: 1/2 for probabilities, 0 for scores on both sides of it, else where TPR − FPR is largest. */
 export function firstThreshold(points: Thresholds, probabilities: boolean): number {
   if (probabilities) return 0.5;
   const { threshold } = points;
@@ -66,7 +64,9 @@ export function firstThreshold(points: Thresholds, probabilities: boolean): numb
 
 const numbersOf = (numbers: ArrayLike<number>): number[] => Array.from(numbers);
 
-/** One class of probabilities, or one label of scored label sets, against the rest; null where there are no scores. */
+/**
+ * One class of probabilities, or one label of scored label sets, against all others; null where there are no scores.
+ */
 export function oneAgainstRest(problem: Problem, index: number): Extract<Problem, { kind: 'scores' }> | null {
   if (problem.kind === 'probabilities') {
     const { truth, labels, probabilities, weights, normalise, decisionValues } = problem;
@@ -94,14 +94,14 @@ export function oneAgainstRest(problem: Problem, index: number): Extract<Problem
   };
 }
 
-/** A case is a list of its labels, or a 0 or 1 for each of all labels. */
+/** Whether a case has a label. It is a list of its labels, or a 0 or 1 for each of all labels. */
 function hasLabel(ofCase: ArrayLike<Label>, index: number, labels: readonly Label[]): boolean {
   const entries = Array.from(ofCase);
   const isIndicator = entries.length === labels.length && entries.every((entry) => entry === 0 || entry === 1);
   return isIndicator ? entries[index] === 1 : entries.some((entry) => String(entry) === String(labels[index]));
 }
 
-/** Each case decided for the class with the largest number, of equal ones the first. */
+/** Each case decided for the class with the largest number; of equal ones, for the first. */
 export function mostProbable(
   problem: Extract<Problem, { kind: 'probabilities' }>,
 ): Extract<Problem, { kind: 'labels' | 'matrix' }> {
@@ -111,7 +111,7 @@ export function mostProbable(
     return labels[numbers.indexOf(Math.max(...numbers))]!;
   });
   if (!weights) return { kind: 'labels', truth, predicted, labels };
-  // Cases with weights are counted: a text of cases has no place for them.
+  // Cases with weights become a matrix, since a text of cases has no place for the weights.
   const place = new Map(labels.map((label, at) => [String(label), at]));
   const counts = labels.map(() => labels.map(() => 0));
   predicted.forEach((label, at) => {

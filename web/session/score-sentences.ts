@@ -7,7 +7,7 @@ import { firstOnes, writtenNumbers, type HeadlineNumber } from './headlines.ts';
 import { decidedAt } from './score-ranking.ts';
 import type { ShownScores } from './score-data.ts';
 
-/** What was read; empty where it is something else than scores. */
+/** Description of the data read; empty where they are no scores. */
 export function understood({ data, ranking }: ShownScores, locale: Locale, format: NumberFormat): string {
   const { kind, labels, models = [''], positive, scored, total } = data;
   if (!scored || (kind !== 'scores' && kind !== 'probabilities' && kind !== 'multilabel')) return '';
@@ -23,7 +23,7 @@ export function understood({ data, ranking }: ShownScores, locale: Locale, forma
   });
 }
 
-/** What the curve says, and whether it looks as if the scores were meant the other way round. */
+/** Sentence about the curve, with a hint if the scores seem to be meant the other way round. */
 export function sentence(
   { data, report, ranking }: ShownScores,
   locale: Locale,
@@ -51,7 +51,7 @@ export function sentence(
   return { said: said.inverted(positive, written), inverted: data.kind === 'scores' };
 }
 
-/** The numbers shown first. Those that wait for an option are not among them. */
+/** The headline numbers, except those that wait for an option. */
 export function numbersOf(
   { report }: ShownScores,
   catalogue: readonly MetricInfo[],

@@ -13,50 +13,50 @@ import { firstThreshold, pointAt } from './score-ranking.ts';
 import { numbersOf, sentence, understood } from './score-sentences.ts';
 import type { ClassCurves, Costs, CurveWanted, ExplainCoordinate, Ranking, ShownScores } from './score-data.ts';
 
-/** Of more numbers than these a whole report takes a while, and is asked for in portions. */
+/** With more numbers than this a whole report takes a while, so it is requested in portions. */
 const many = 1_000_000;
 
-/** The options that have no usual value: what needs one that is not set is undefined at once. */
+/** Options without a default. A metric that needs one is undefined at once if it is not set. */
 const notUsual = ['k', 'mapK', 'costMatrix'] as const;
 
-/** How long a threshold stays before the metrics that depend on it are computed, in milliseconds. */
+/** Time for which a threshold has to stay before the metrics that depend on it are computed, in milliseconds. */
 const settled = 250;
 
 const firstCosts: Costs = { falsePositive: 1, falseNegative: 1 };
 const largestCost = 1e150;
 const longestName = 10_000;
 
-/** Tells data apart as far as a threshold of them is of no use for others. */
+/** Name that distinguishes data to the extent that a threshold of one is of no use for the others. */
 const nameOf = ({ kind, labels, models = [], total }: AsyncDataset): string =>
   [kind, labels.length, models.length, total].join(' ');
 
-/** Beyond all scores the threshold is infinite, which no number in JSON is. */
+/** The threshold for JSON. It is infinite at the ends of the curve, and JSON has no infinite numbers. */
 const jsonOf = (threshold: number): number | string => (Number.isFinite(threshold) ? threshold : String(threshold));
 const endOf = (text: unknown): number | undefined =>
   [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY].find((end) => String(end) === text);
 
 interface Tellings {
   changed: () => void;
-  /** There is something else to say. */
+  /** To be called when there is something else to announce. */
   told: () => void;
   failed: () => void;
 }
 
-/** What the whole page is about. */
+/** The part of the session that scores need. */
 interface ScoredSession {
   readonly calculator: AsyncCalculator | undefined;
   readonly scoreCatalogue: readonly MetricInfo[];
   readonly result: { readonly dataset: AsyncDataset } | undefined;
 }
 
-/** Scores, probabilities and label sets: what is looked at of them, and what is worked out for that. */
+/** Scores, probabilities and label sets: the choices of the reader, and the results for them. */
 export class ScoreSession {
   shown: ShownScores | undefined;
   model = '';
-  /** Of several classes or labels the one against the rest; undefined: all pooled. */
+  /** Class set against all others, of several classes or labels; undefined: all pooled. */
   classIndex: number | undefined = 0;
   threshold = 0.5;
-  /** The point of the curve that the threshold is at. */
+  /** Index of the point of the curve at the threshold. */
   point = 0;
   thresholdForm: ThresholdForm = 't';
   costs = firstCosts;
@@ -66,22 +66,22 @@ export class ScoreSession {
   readonly #newest = new Newest();
   #data!: AsyncDataset;
   #options: ReportOptions = {};
-  /** Of the data that are to come, or those with a name: what was chosen of them. */
+  /** Threshold chosen for data that are still to come, or for the data with this name. */
   #awaited: { of?: string | undefined; threshold: number } | undefined;
-  /** The threshold that the metrics are computed at; undefined until there is a curve. */
+  /** The threshold for which the metrics are computed; undefined until there is a curve. */
   #settled: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #curves = new Map<string, Promise<Curve | null>>();
   #classes?: { of: AsyncDataset; curves: Promise<readonly ClassCurves[]> };
 
-  /** @param kept what was chosen before, as `kept` told it */
+  /** @param kept earlier choices, as `kept` returns them */
   constructor(session: ScoredSession, kept: unknown, tellings: Tellings) {
     this.#session = session;
     this.#tellings = tellings;
     this.#choose(kept);
   }
 
-  /** The data, or the options of the report, are these. */
+  /** Takes data and the options of the report. */
   take(data: AsyncDataset, options: ReportOptions): Promise<void> {
     if (data !== this.#data) {
       const { models = [''], labels } = data;
@@ -94,7 +94,7 @@ export class ScoreSession {
     return this.#load();
   }
 
-  /** Other data take the place of these. */
+  /** Ends the work on these data, because others take their place. */
   end(): void {
     this.#newest.end();
     clearTimeout(this.#timer);
@@ -102,14 +102,14 @@ export class ScoreSession {
     this.shown = undefined;
   }
 
-  // What is kept of it.
+  // Keeping.
 
-  /** What differs from what is chosen at first. */
+  /** The choices that differ from the initial ones. */
   get kept(): object {
     const { model, classIndex, thresholdForm, costs } = this;
     return {
       model: model === (this.#data.models ?? [''])[0] ? undefined : model,
-      // All classes pooled have no index.
+      // 'pooled' stands for all classes pooled, which have no index.
       class: classIndex === 0 ? undefined : (classIndex ?? 'pooled'),
       threshold: this.#chosenThreshold,
       thresholdForm: thresholdForm === 't' ? undefined : thresholdForm,
@@ -117,20 +117,20 @@ export class ScoreSession {
     };
   }
 
-  /** Puts what was kept in the place of what is chosen; data follow. */
+  /** Restores kept choices. The data come later. */
   recall(kept: unknown): void {
     this.#choose(kept);
     this.#settled = undefined;
   }
 
-  /** The data that come are these after something has moved in them: the threshold that was chosen stays. */
+  /** Keeps the chosen threshold for the next data, which are these after a movement. */
   holdThreshold(): void {
     if (this.#chosenThreshold) this.#awaited = { threshold: this.#awaited?.threshold ?? this.threshold };
   }
 
   #choose(kept: unknown): void {
     const { model, class: chosen, threshold, thresholdForm, costs } = fieldsOf(kept);
-    // A model or class that the data don't have gives way to the first when they come.
+    // A model or class that the data do not have is replaced by the first when they come.
     this.model = textIn(model, longestName) ?? '';
     this.classIndex = chosen === 'pooled' ? undefined : (wholeIn(chosen, 0, Number.MAX_SAFE_INTEGER) ?? 0);
     this.thresholdForm = choiceIn(thresholdForm, ['t', 'τ'] as const) ?? 't';
@@ -145,7 +145,9 @@ export class ScoreSession {
     this.#awaited = typeof of === 'string' && at !== undefined ? { of, threshold: at } : undefined;
   }
 
-  /** Where it is not the first one: the threshold, and which data it is of; other data begin with another. */
+  /**
+   * The threshold, if it is not the initial one, and the name of its data; other data begin with their own threshold.
+   */
   get #chosenThreshold(): { of?: string | undefined; at: number | string } | undefined {
     const { ranking } = this.shown ?? {};
     if (this.#awaited) return { of: this.#awaited.of, at: jsonOf(this.#awaited.threshold) };
@@ -153,14 +155,14 @@ export class ScoreSession {
     return this.threshold === ranking.first ? undefined : { of: nameOf(this.#data), at: jsonOf(this.threshold) };
   }
 
-  // What is said of it.
+  // Texts.
 
-  /** What was read. */
+  /** Description of the data read. */
   understood(locale: Locale, format: NumberFormat): string {
     return this.shown ? understood(this.shown, locale, format) : '';
   }
 
-  /** That, the sentence and the numbers shown first. */
+  /** The description, the sentence and the headline numbers. */
   said(locale: Locale, format: NumberFormat): string {
     const { shown } = this;
     if (!shown || !locale.scores) return '';
@@ -172,7 +174,7 @@ export class ScoreSession {
     ].join(' ');
   }
 
-  /** The options that something in the report depends on. */
+  /** The options on which something in the report depends. */
   get relevantOptions(): ReadonlySet<keyof ReportOptions> | undefined {
     const { shown } = this;
     if (!shown) return undefined;
@@ -184,7 +186,7 @@ export class ScoreSession {
     );
   }
 
-  // What the reader does.
+  // Actions of the reader.
 
   chooseModel(model: string): void {
     this.model = model;
@@ -226,7 +228,7 @@ export class ScoreSession {
     }
   }
 
-  /** The same answer to the same question, as long as the ranking is the same. */
+  /** A curve of the ranking. The same question gives the same promise as long as the ranking is the same. */
   curve({ name, options }: CurveWanted): Promise<Curve | null> {
     const { ranking } = this.shown ?? {};
     if (!ranking) return Promise.resolve(null);
@@ -245,7 +247,7 @@ export class ScoreSession {
     return curve;
   }
 
-  // From the data to what is shown.
+  // From the data to the page.
 
   async #load(): Promise<void> {
     const signal = this.#newest.begin();
@@ -299,7 +301,7 @@ export class ScoreSession {
       this.#tell();
       if (inPortions) await this.#complete(signal);
     } catch (error) {
-      if (signal.aborted) return; // it was about data that have been replaced
+      if (signal.aborted) return; // the question was about data that have been replaced
       this.#tellings.failed();
       throw error;
     }
@@ -310,7 +312,7 @@ export class ScoreSession {
     this.#tellings.told();
   }
 
-  /** Asks for what is pending group by group: in between other questions are answered. */
+  /** Requests the pending metrics group by group, so that other questions are answered in between. */
   async #complete(signal: AbortSignal): Promise<void> {
     if (this.shown?.ranking) await this.#findThresholds(this.shown.ranking);
     this.#tellings.changed();
@@ -326,14 +328,14 @@ export class ScoreSession {
     this.#settle();
   }
 
-  /** Beyond all scores the threshold is infinite, which no option is. */
+  /** The threshold as an option, which has to be finite; it is infinite at the ends of the curve. */
   #atThreshold(): Pick<ReportOptions, 'threshold'> {
     const threshold = this.#settled;
     if (threshold === undefined) return {};
     return { threshold: Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, threshold)) };
   }
 
-  /** Undefined where the data have no curve with a threshold. */
+  /** The ranking; undefined where the data have no curve with a threshold. */
   async #rank(
     data: AsyncDataset,
     model: string,
@@ -356,7 +358,7 @@ export class ScoreSession {
       if (dataset !== data) dataset.release();
       return undefined;
     }
-    // Of many cases each column takes hundreds of megabytes.
+    // With many cases each column takes hundreds of megabytes, so the coordinates are dropped.
     const { x: _x, y: _y, ...points } = curve;
     const areas = isBinary ? await areasOf(dataset, names, level) : [];
     const drawn = [...new Set([reportedName, ...names])].slice(0, mostCurves);
@@ -391,7 +393,7 @@ export class ScoreSession {
     };
   }
 
-  /** The same ones as long as the data are. */
+  /** The curves of the classes, computed once for the same data. */
   #classesOf(data: AsyncDataset): Promise<readonly ClassCurves[]> {
     if (data.kind === 'scores' || isLong(data) || data.labels.length >= mostCurves) return Promise.resolve([]);
     if (this.#classes?.of !== data)
@@ -421,7 +423,7 @@ export class ScoreSession {
   /** Computes again what depends on the threshold. */
   async #reportAtThreshold(): Promise<void> {
     const { shown, threshold } = this;
-    // What is pending is of the threshold that there was.
+    // Pending metrics are still computed at the earlier threshold.
     if (!shown || shown.pending.length > 0) return;
     this.#settled = threshold;
     const options = { ...shown.options, ...this.#atThreshold() };
@@ -439,7 +441,7 @@ export class ScoreSession {
       };
       this.#tell();
     } catch (error) {
-      // It may be about data that have been replaced, of which others are not shown yet.
+      // An error of data that have been replaced, and are shown until the new ones come, is ignored.
       if (shown === this.shown && shown.data === this.#session.result?.dataset) throw error;
     }
   }
@@ -449,7 +451,10 @@ function isLong({ scored, labels }: AsyncDataset): boolean {
   return scored !== undefined && scored.cases * labels.length > many;
 }
 
-/** The numbers shown first, and what tells which others there will be; it takes little time. */
+/**
+ * The metrics requested first: the headline numbers, and one for each need, to learn which others apply. They take
+ * little time.
+ */
 function toldFirst(metrics: readonly MetricInfo[], options: ReportOptions): MetricInfo[] {
   const first = metrics.filter(
     (info) => info.headline !== undefined || notUsual.some((name) => info.options.includes(name) && !options[name]),
@@ -458,7 +463,7 @@ function toldFirst(metrics: readonly MetricInfo[], options: ReportOptions): Metr
   return [...first, ...metrics.filter((info) => !needs.has(info.needs) && needs.add(info.needs))];
 }
 
-/** What is not in a report, though it has another metric that needs the same. */
+/** The metrics missing in a report that has another metric with the same needs. */
 function pendingOf(metrics: readonly MetricInfo[], { metrics: values }: Report): MetricInfo[] {
   const needs = new Set(metrics.filter(({ id }) => id in values).map((info) => info.needs));
   return metrics.filter((info) => needs.has(info.needs) && !(info.id in values));
@@ -468,7 +473,7 @@ function reportOf(data: AsyncDataset, options: ReportOptions, metrics: readonly 
   return data.report({ ...options, metrics: metrics.map(({ id }) => id) });
 }
 
-/** A report with the values of another one, which are newer. */
+/** A report with its values replaced by the newer ones of another. */
 function joined(report: Report, newer: Report): Report {
   const others = Object.entries(report.undefined).filter(([id]) => !(id in newer.metrics));
   return {
@@ -482,7 +487,10 @@ function release(ranking: Ranking | undefined): void {
   if (ranking && ranking.dataset !== ranking.data) ranking.dataset.release();
 }
 
-/** Works out the points of a ranking; new for each, so that what it gave before is known to be of another. */
+/**
+ * Works out the points of a ranking. It is a new function for each ranking, so that earlier results are known to belong
+ * to another.
+ */
 function explainerOf(ranking: Ranking | undefined, { beta }: ReportOptions): ExplainCoordinate | undefined {
   if (!ranking) return undefined;
   const { name = '' } = ranking.models[ranking.reported] ?? {};

@@ -13,21 +13,21 @@ import type { PlainDoubt } from '../worker/messages.ts';
 import type { Claim } from './asked.ts';
 import type { Speech } from './speech.ts';
 
-/** The most doubts put away that are kept, and the longest name of one, in UTF-16 units. */
+/** Greatest number of dismissed doubts that are stored, and greatest length of the name of one, in UTF-16 units. */
 const most = 30;
 const longest = 1000;
 
-/** The same for the same law about the same numbers. */
+/** Name of a doubt: equal for the same law and the same numbers. */
 const nameOf = ({ code, parameters }: PlainDoubt): string => JSON.stringify([code, parameters]).slice(0, longest);
 
 interface Surroundings {
   speech: Speech;
-  /** What was put away, as it was kept. */
+  /** The dismissed doubts as they were stored. */
   kept(): unknown;
   keep(state: unknown): void;
-  /** What the text asks for first. */
+  /** To be called with the metric that the text asks for first. */
   asks(asked: Asked): void;
-  /** The id of the metric that is worked out. */
+  /** Id of the metric that is worked out. */
   worksOut(): string | undefined;
   changed(): void;
 }
@@ -35,7 +35,10 @@ interface Surroundings {
 /** Doubts about the order of classes, on which few metrics depend. */
 const aboutOrder = new Set(['classes-out-of-order', 'classes-with-gap']);
 
-/** Doubts about names that agree nowhere, and the scopes of metrics that do without the names of classes. */
+/**
+ * Doubts about labels of which truth and predictions share none, and the scopes of metrics that do not use the names of
+ * classes.
+ */
 const aboutNames = new Set(['codes-for-labels', 'booleans-for-codes']);
 const nameless = new Set<MetricInfo['scope']>(['clustering', 'information']);
 
@@ -48,28 +51,28 @@ interface Seen {
   agreeing: readonly StatedResult[];
   asked: readonly Asked[];
   claims: readonly Claim[];
-  /** Those that the data have. */
+  /** Metrics that apply to the data. */
   metrics: readonly MetricInfo[];
 }
 
 const nothing: Seen = { doubts: [], agreeing: [], asked: [], claims: [], metrics: [] };
 
 /**
- * What there is to say about the data beside their metrics: the doubts that the reader has not put away, and what the text
- * around the data states and asks for.
+ * Remarks on the data besides their metrics: the doubts that the reader has not dismissed, and the results and
+ * questions stated in the text around the data.
  */
 export class SecondLook {
   readonly #surroundings: Surroundings;
-  /** The data of the page. They may not have been looked at yet. */
+  /** The data of the page, which may not have been examined yet. */
   #dataset: AsyncDataset | undefined;
-  /** Stays until the next data have been looked at, so that the page does not jump at every key. */
+  /** Kept until the next data have been examined, so that the page does not jump at every key. */
   #seen: Seen = nothing;
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
   }
 
-  /** The surest first, without those put away. */
+  /** All doubts except the dismissed ones, the surest first. */
   get doubts(): readonly PlainDoubt[] {
     const putAway = this.#putAway;
     return this.#seen.doubts.filter((doubt) => !putAway.includes(nameOf(doubt)));
@@ -92,22 +95,22 @@ export class SecondLook {
     return sure === 'likely' && !isOfGroupings;
   }
 
-  /** Results that the text states and the data give. */
+  /** Results stated in the text that the data confirm. */
   get agreeing(): readonly StatedResult[] {
     return this.#seen.agreeing;
   }
 
-  /** What the text asks for. */
+  /** The metrics that the text asks for. */
   get asked(): readonly Asked[] {
     return this.#seen.asked;
   }
 
-  /** The numbers that it questions. */
+  /** The numbers that the text questions. */
   get claims(): readonly Claim[] {
     return this.#seen.claims;
   }
 
-  /** The first likely doubt in a sentence; undefined where there is none. */
+  /** A sentence about the first likely doubt; undefined where there is none. */
   said(format: NumberFormat): string | undefined {
     const [doubt] = this.likely;
     const { doubts: texts, locale } = this.#surroundings.speech;
@@ -121,8 +124,8 @@ export class SecondLook {
   }
 
   /**
-   * Looks at other data and, where they were found in a text, at what else that says.
-   * @param metrics that the data have
+   * Examines other data and, if they were found in a text, the rest of the text.
+   * @param metrics that apply to the data
    */
   async take(dataset: AsyncDataset, text: string | undefined, metrics: readonly MetricInfo[]): Promise<void> {
     if (dataset === this.#dataset) return;
@@ -132,10 +135,10 @@ export class SecondLook {
       const seen = await this.#look(dataset, text, metrics);
       if (dataset !== this.#dataset) return;
       this.#seen = seen;
-      // Of the same text, read again, the reader may have chosen another number.
+      // In the same text, read again, the reader may have chosen another metric.
       if (this.asked[0] && !isSame(before, this.asked)) this.#surroundings.asks(this.asked[0]);
     } catch (error) {
-      // Data that have been replaced can't be asked any more.
+      // Data that have been replaced cannot be asked any more.
       if (dataset === this.#dataset) throw error;
       return;
     }
@@ -157,7 +160,7 @@ export class SecondLook {
     return seen;
   }
 
-  /** The problem that mends a doubt; undefined if other data have come meanwhile. */
+  /** The problem that corrects a doubt; undefined if other data have come meanwhile. */
   async mended(doubt: PlainDoubt): Promise<Problem | undefined> {
     const dataset = this.#dataset!;
     if (dataset !== this.#seen.dataset) return undefined;
@@ -165,7 +168,7 @@ export class SecondLook {
     return dataset === this.#dataset ? problem : undefined;
   }
 
-  /** The data are as they should be. */
+  /** Dismisses a doubt: the data are as they should be. */
   putAway(doubt: PlainDoubt): void {
     this.#surroundings.keep([...this.#putAway.slice(1 - most), nameOf(doubt)]);
   }

@@ -37,47 +37,47 @@ import { saidOfSolutions } from './solution-sentences.ts';
 import { summary } from './summary.ts';
 import { undoneBetween, type Undone } from './undone.ts';
 
-/** Parts of the page that are shown once they are opened. */
+/** Parts of the page that are collapsed at first. */
 const sections = ['information', 'representations', 'reproduce', 'report'] as const;
 export type Section = (typeof sections)[number];
 
 type Failure = 'cannotStart' | 'calculationFailed';
 
-/** Texts longer than this, in characters, are read when typing pauses, in milliseconds. */
+/** Length in characters above which a text is read only when typing pauses, and that pause in milliseconds. */
 const readAtOnce = 50_000;
 const pause = 100;
-/** Screen readers hear of results when the typing pauses. */
+/** Pause in typing before screen readers hear of results, in milliseconds. */
 const announcementPause = 700;
 
 export const standardDecimals = 3;
 
 interface Surroundings {
-  /** Starts what computes; called once there is something to compute, and again where that failed. */
+  /** Starts the calculator. Called when there is something to compute, and again after a failure. */
   start: () => Promise<AsyncCalculator>;
-  /** Fetches what shows data of a kind, while they are worked out. */
+  /** Loads the part of the page that shows data of a kind, while they are computed. */
   prepare?: (dataset: AsyncDataset) => Promise<unknown>;
 }
 
 /**
- * What is worked on and all that is worked out from it. Its fields are read by whoever shows them, and changed by its
- * methods alone; after each change it tells those who follow it.
+ * The work and everything computed from it. Its fields are read by the elements that show them, and changed by its
+ * methods alone. After each change it notifies its followers.
  */
 export class Session {
   source: Source = { text: '', options: {}, own: false };
-  /** What the reader typed or pasted last, kept while an example or an edited matrix is in its place. */
+  /** The reader's last own text, kept while an example or an edited matrix replaces it. */
   ownText: Source | undefined;
   example: ExampleId | ScoreExampleId | undefined;
   reportOptions: ReportOptions = {};
   decimals = standardDecimals;
-  /** The id of the metric whose matrix is shown. */
+  /** Id of the metric whose matrix is shown. */
   matrixView = '';
   chosenClass: number | undefined;
-  /** The id of the metric that is worked out, where one was chosen: one that the data at hand need not have. */
+  /** Id of the metric to work out, if one was chosen; the data at hand need not have it. */
   number: string | undefined;
-  /** What somebody gives for that metric, to be checked. */
+  /** An answer for that metric, to be checked. */
   answer: string | undefined;
   open: ReadonlySet<Section> = new Set();
-  /** What was pasted as data and belongs to decisions. */
+  /** A text pasted as data that is a problem of decisions. */
   decision: DecisionText | undefined;
 
   calculator: AsyncCalculator | undefined;
@@ -87,30 +87,30 @@ export class Session {
   distributionCatalogue: readonly MetricInfo[] = [];
   raterCatalogue: readonly MetricInfo[] = [];
   rankedCatalogue: readonly MetricInfo[] = [];
-  /** Metrics of matrices, scores and decisions, in the order of the catalogues; once all are known. */
+  /** Metrics of matrices, scores and decisions, in the order of the catalogues; empty until all are loaded. */
   wholeCatalogue: readonly MetricInfo[] = [];
 
-  /** The text is long, and being read. */
+  /** Whether a long text is being read. */
   reading = false;
   error: InputError | undefined;
   failure: Failure | undefined;
   result: Result | undefined;
-  /** Of scores, probabilities and label sets: what is shown of the result. */
+  /** For scores, probabilities and label sets: the state of what is shown. */
   scores: ScoreSession | undefined;
-  /** The matrix in its view, where that is not the counts. */
+  /** The matrix of the chosen view, if that is not the counts. */
   shares: (number | null)[][] | undefined;
 
-  /** What was opened last: shared, kept or saved work, and why it could not be read. */
+  /** Work opened last from a link, the storage or a file, and the reason if it could not be read. */
   opened: Beginning = {};
-  /** The part that is shown of data that have parts, by its name; undefined: the whole. */
+  /** Name of the part shown, of data that have parts; undefined: the whole. */
   part: string | undefined;
-  /** The state of parts of the page by their names, plain JSON: as they told it, or as it was opened. */
+  /** The state of parts of the page by their names, as plain JSON: told by the part, or taken from opened work. */
   parts: Readonly<Record<string, unknown>> = {};
-  /** For screen readers. */
+  /** Text for screen readers. */
   announcement = '';
-  /** The same object until it changes, so that what it is given to need not be drawn again. */
+  /** The same object until it changes, so that elements that use it need not be drawn again. */
   format: NumberFormat = { decimals: standardDecimals, decimalSign: '.' };
-  /** How often the reader has done something worth keeping. */
+  /** Number of times that the reader has done something worth keeping. */
   edits = 0;
 
   readonly speech = new Speech(() => this.#changed());
@@ -128,34 +128,40 @@ export class Session {
 
   readonly #surroundings: Surroundings;
   readonly #followers = new Set<() => void>();
-  /** Of texts to read, and of reports of what was read. */
+  /** Attempts of which only the newest counts: to read a text, and to report on it. */
   readonly #reading = new Newest();
   readonly #reporting = new Newest();
   readonly #resampling = new ReportResampling(() => this.#changed());
-  /** What reports are asked of, or of a part of it: the text, once it is read; until then what the result is of. */
+  /**
+   * The data that reports are made of, or of a part of them: those of the text or, until it is read, those of the
+   * result.
+   */
   #read: { source: Source; dataset: AsyncDataset } | undefined;
-  /** The positive class asked for: of every text that has two classes, this one among them. */
+  /** Positive class asked for. It applies to every text with two classes that include it. */
   #positive: Label | undefined;
-  /** That of the example shown. */
+  /** Positive class of the example shown. */
   #examplesPositive: Label | undefined;
   #scoresLoading: Promise<unknown> | undefined;
   #areResultsHidden = false;
-  /** The place of the part that the result is of. */
+  /** Index of the part that the result is of. */
   #partShown = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #announcementTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #moving = new OneByOne();
-  /** What a hand has made last of data that it moves: only with that another movement is one edit. */
+  /**
+   * Source made by the last movement or edit of the data. Another one continues the same edit only if this source is
+   * still current.
+   */
   #moved: Source | undefined;
   readonly #steps = new Steps();
-  /** A class that was chosen in the work that is shown next. */
+  /** Class to select once the work being opened is shown. */
   #classToCome: number | undefined;
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
   }
 
-  /** Calls back after every change, until the function returned is called. */
+  /** Calls `changed` after every change, until the returned function is called. */
   follow(changed: () => void): () => void {
     this.#followers.add(changed);
     return () => this.#followers.delete(changed);
@@ -174,12 +180,12 @@ export class Session {
     this.#changed();
   }
 
-  // The beginning.
+  // Beginning.
 
-  /** Shows the work that there is to go on with, or the first example, and starts what computes. */
+  /** Opens the work to continue with, or shows the first example, and starts the calculator. */
   async begin(beginning?: Promise<Beginning>): Promise<void> {
     const begun = await beginning;
-    // What was typed meanwhile stays, and one step back is what was there before.
+    // Text typed meanwhile stays, and the opened work is one step back.
     const typed = this.#steps.present?.source;
     if (begun) await this.openWork(begun);
     if (!begun?.work && !typed) this.#showExample(firstExample);
@@ -201,7 +207,9 @@ export class Session {
     await this.#readSource(this.#reading.begin());
   }
 
-  /** Fetches what is known and said of scores, decisions and distributions; where that fails, the catalogue is that of the rest. */
+  /**
+   * Loads metrics and texts of scores, decisions and distributions. If that fails, the catalogue has only the others.
+   */
   async prepareScores(): Promise<void> {
     if (this.catalogue.length === 0) return;
     await this.#loadScores().catch(() => (this.wholeCatalogue = this.catalogue));
@@ -223,7 +231,7 @@ export class Session {
       this.rankedCatalogue = ofRankedLists;
       const whole = [...this.catalogue, ...catalogue, ...ofRaters];
       const known = new Set(whole.map(({ id }) => id));
-      // What ranked lists have in common with scores is listed once.
+      // Metrics that ranked lists share with scores are listed once.
       this.wholeCatalogue = [...whole, ...ofRankedLists.filter(({ id }) => !known.has(id))];
     });
     // A failed download is tried again when scores are read.
@@ -231,7 +239,7 @@ export class Session {
     return this.#scoresLoading;
   }
 
-  // What can be asked.
+  // State.
 
   /** The matrix-valued metrics, the counts first. */
   get matrixViews(): readonly MetricInfo[] {
@@ -239,7 +247,7 @@ export class Session {
     return [...views].sort((one, other) => Number(other.count) - Number(one.count));
   }
 
-  /** The class that metrics with a value per class are shown for: the chosen one, else the positive one, else the first. */
+  /** Index of the class for metrics with a value per class: the chosen one, else the positive one, else the first. */
   get classIndex(): number {
     const { dataset } = this.result ?? {};
     if (this.chosenClass !== undefined) return this.chosenClass;
@@ -251,17 +259,17 @@ export class Session {
     return this.result?.dataset ?? matrixDataOf(this.source.problem);
   }
 
-  /** What is shown is of another text than that which failed. */
+  /** Whether the result shown is of another text than the one that failed. */
   get isOutdated(): boolean {
     return this.failure !== undefined && this.result?.source !== this.source;
   }
 
-  /** Progress of the bootstrap while it runs. */
+  /** Progress of the running bootstrap. */
   get resampled(): ReportResampling['progress'] {
     return this.#resampling.progress;
   }
 
-  /** The options that something in the report depends on. */
+  /** The options on which something in the report depends. */
   get relevantOptions(): ReadonlySet<keyof ReportOptions> {
     const { result } = this;
     if (!result) return new Set();
@@ -270,7 +278,7 @@ export class Session {
     return new Set(catalogueOfResult.filter(({ id }) => id in result.report.metrics).flatMap(({ options }) => options));
   }
 
-  /** The metrics that data of the result's kind have. */
+  /** The metrics of the result's kind of data. */
   get catalogueOfResult(): readonly MetricInfo[] {
     const { dataset } = this.result ?? {};
     if (dataset?.kind === 'distributions') return this.distributionCatalogue;
@@ -279,16 +287,16 @@ export class Session {
     return dataset?.scored ? this.scoreCatalogue : this.catalogue;
   }
 
-  /** The metric that is worked out: the one chosen, where the data have it, else the first of those that one wants first. */
+  /** The metric to work out: the chosen one if the data have it, else the first headline metric. */
   numberShown({ metrics }: Report, first: readonly { id: string }[]): MetricInfo | undefined {
     const { catalogueOfResult: catalogue, number } = this;
     const chosen = catalogue.find(({ id }) => id === number);
-    // Matrices are no part of the report.
+    // Reports do not hold matrices.
     if (chosen && (chosen.shape === 'matrix' || Object.hasOwn(metrics, chosen.id))) return chosen;
     return catalogue.find(({ id }) => id === first[0]?.id);
   }
 
-  /** What was read, where it is neither labels nor a matrix. */
+  /** Description of the data read, unless they are labels or a matrix. */
   get understood(): string {
     const { dataset } = this.result ?? {};
     const { locale } = this.speech;
@@ -305,17 +313,17 @@ export class Session {
     return this.#steps.canGoBack;
   }
 
-  /** What the reader has put in and chosen, where it is not as at first. */
+  /** The input and the choices of the reader that differ from the initial state. */
   get work(): { [Field in keyof Work]: unknown } {
     const { example, source, reportOptions, decimals, matrixView, chosenClass, open } = this;
     const ofData = {
       ...(example === undefined ? { text: source.text } : { example }),
-      // An example is read as it is meant until one has it read differently.
+      // An example has its own way of being read, until the reader changes it.
       readOptions: example !== undefined && source.problem ? undefined : source.options,
       positive: this.#positive === this.#examplesPositive ? undefined : this.#positive,
     };
     return {
-      // A file stays where it is, and how it is read is of no use without it.
+      // A file is not stored, and without it the read options are of no use.
       ...(source.file ? {} : ofData),
       options: reportOptions,
       decimals: decimals === standardDecimals ? undefined : decimals,
@@ -327,9 +335,9 @@ export class Session {
     };
   }
 
-  // What the reader does.
+  // Actions of the reader.
 
-  /** Takes a text that was typed, pasted or dropped: work that was saved as a file, or data. */
+  /** Takes a text that was typed, pasted or dropped: a file with saved work, or data. */
   async take(text: string): Promise<void> {
     const saved = /^\s*\{\s*"deconfuse"/.test(text) && (await import('../share/work-file.ts')).openedFile(text);
     if (saved) await this.openWork(saved);
@@ -345,7 +353,7 @@ export class Session {
     this.#setSource({ text, options: {}, own: true }, !goesOn);
   }
 
-  /** Takes a file that is too long for a text. */
+  /** Takes a file that is too long to be a text. */
   takeFile(file: LongFile): void {
     this.example = undefined;
     this.ownText = undefined;
@@ -353,7 +361,9 @@ export class Session {
     this.#setSource({ text: file.beginning, file, options: {}, own: true });
   }
 
-  /** Work that a link carried, that was kept or saved takes the place of what is there; one that is refused does not. */
+  /**
+   * Opens work from a link, the storage or a file in place of the current work. Work that is refused changes nothing.
+   */
   async openWork(opened: Beginning): Promise<void> {
     this.opened = opened.work ? opened : { ...this.opened, ...opened };
     if (opened.work) this.parts = opened.work.parts ?? {};
@@ -361,7 +371,7 @@ export class Session {
     else this.#changed();
   }
 
-  /** Why work could not be opened has been read. */
+  /** Hides the message that work could not be opened. */
   dismissRefusal(): void {
     this.opened = { ...this.opened, refused: undefined };
     this.#changed();
@@ -392,7 +402,7 @@ export class Session {
     await this.#showNamed(id);
   }
 
-  /** Where there is none of the name, the first. False where something else has been taken up meanwhile. */
+  /** Shows an example, or the first one if there is none with this id. False if the source has changed meanwhile. */
   async #showNamed(id: string | undefined): Promise<boolean> {
     const { source } = this;
     const { exampleOf } = await import('../examples/examples.ts');
@@ -411,7 +421,7 @@ export class Session {
     else this.#setSource(sourceOfProblem(example.problem, this.#positive));
   }
 
-  /** Puts a text of the page in the place of the one that there is. */
+  /** Replaces the text by another one of the page. */
   replaceText(text: string, positive = this.#positive): void {
     this.#keepOwnText();
     this.example = undefined;
@@ -419,7 +429,7 @@ export class Session {
     this.#setSource({ text, options: {}, own: false });
   }
 
-  /** Puts data in the place of the text, from which they come in another form or order. */
+  /** Replaces the text by data derived from it, in another form or order. */
   replace(problem: TabularProblem, text?: string, isEdit = true): void {
     this.#keepOwnText();
     this.example = undefined;
@@ -428,13 +438,13 @@ export class Session {
   }
 
   /**
-   * The same of data that a hand moves: the newest of them, when what was made of those before is shown. All that follow
-   * each other are one edit. Of scores that take the place of other data the threshold may be given.
+   * Replaces data while they are moved. Only the newest data are taken, once the previous ones are shown. Consecutive
+   * movements are one edit. For scores that replace other data a threshold may be given.
    */
   move(problem: TabularProblem, threshold?: number): void {
     const { source } = this;
     this.#moving.want(async () => {
-      // Something else may have been taken up meanwhile.
+      // The source may have changed meanwhile.
       if (source !== this.source) return;
       const goesOn = source === this.#moved && source.problem?.kind === problem.kind;
       if (goesOn) this.scores?.holdThreshold();
@@ -445,7 +455,7 @@ export class Session {
     });
   }
 
-  /** The matrix was edited; `goesOn`: with the edit before, and is taken back together with it. */
+  /** Takes an edit of the matrix. `goesOn`: it continues the edit before and is undone together with it. */
   edit({
     goesOn,
     ...edited
@@ -456,7 +466,7 @@ export class Session {
     this.#keepOwnText();
     this.example = undefined;
     const { labels = [], positive, background } = this.data ?? {};
-    // A class that is given another name stays the positive one.
+    // A renamed positive class stays positive.
     if (positive !== undefined && !edited.labels.includes(positive)) {
       this.#positive = edited.labels[labels.indexOf(positive)];
     } else if (positive !== undefined) {
@@ -469,7 +479,7 @@ export class Session {
     this.#moved = this.source;
   }
 
-  /** Has the same text read differently. One of its readings is chosen instead of a kind or columns, and they instead of it. */
+  /** Has the same text read differently. A chosen reading replaces a chosen kind or columns, and vice versa. */
   readAs(options: ReadOptions): void {
     const { text, file, options: previous, own } = this.source;
     const reading = 'kind' in options || 'columns' in options ? undefined : previous.reading;
@@ -492,7 +502,7 @@ export class Session {
     if (own) this.#setSource(own);
   }
 
-  /** Takes the last edit of the data back, and tells which. */
+  /** Undoes the last edit of the data, and returns a description of it. */
   undo(): Undone | undefined {
     const { present } = this.#steps;
     const step = this.#steps.back();
@@ -520,7 +530,7 @@ export class Session {
     this.#edited();
   }
 
-  /** Shows what is asked for; of a metric of classes for its class. An answer is checked there. */
+  /** Works out a metric, for its class if it has one. An answer is checked with it. */
   workOut({ id, class: label }: Asked, answer?: string): void {
     const at = label === undefined ? -1 : (this.result?.dataset.labels.indexOf(label) ?? -1);
     if (at >= 0 && this.scores) this.scores.chooseClass(at);
@@ -530,7 +540,7 @@ export class Session {
     this.#changed();
   }
 
-  /** Shows a part of the data by its name; undefined: all of them. */
+  /** Shows a part of the data by its name; undefined: the whole. */
   choosePart(name: string | undefined): void {
     this.part = name;
     this.#edited();
@@ -555,22 +565,22 @@ export class Session {
     this.#edited();
   }
 
-  /** A part of the page is in another state; undefined: it is as at first. */
+  /** Stores the state of a part of the page; undefined: its initial state. */
   tellPart(part: string, state: unknown): void {
     this.parts = { ...this.parts, [part]: state };
     this.#edited();
   }
 
-  /** Computes with what mends the data. */
+  /** Computes with the correction of a doubt. */
   async mend(doubt: PlainDoubt): Promise<void> {
     const { options } = doubt.remedy ?? {};
     if (options) this.readAs(options);
     const problem = options ? undefined : await this.secondLook.mended(doubt);
-    // Whatever can be mended can be written as a table.
+    // All data that have such a correction can be written as a table.
     if (problem) this.replace(problem as TabularProblem);
   }
 
-  /** Answers are to be found before the results are seen. */
+  /** Silences results, for exercises whose answers are to be found first. */
   hideResults(areHidden: boolean): void {
     this.#areResultsHidden = areHidden;
     if (areHidden) this.announcement = '';
@@ -586,7 +596,7 @@ export class Session {
     if (this.source.own && this.source.text.trim() !== '') this.ownText = this.source;
   }
 
-  /** Until what is shown is of the text, or cannot be. */
+  /** Resolves when the result of the current source is shown, or cannot be. */
   #shown(): Promise<void> {
     return new Promise((resolve) => {
       const leave = this.follow(() => {
@@ -623,11 +633,11 @@ export class Session {
   async #readSource(signal: AbortSignal): Promise<void> {
     const { calculator, source, reportOptions } = this;
     if (!calculator) {
-      // What kept it from starting may be over.
+      // The reason why the calculator did not start may be gone.
       if (this.failure) await this.#startCalculator();
       return;
     }
-    // Of long texts it is said that they are being read.
+    // For long texts the page says that they are being read.
     const timer = setTimeout(() => {
       if (!signal.aborted && !this.reading) this.#fail('calculationFailed');
     }, patience);
@@ -667,7 +677,7 @@ export class Session {
     return calculator.read(file ?? text, { ...options, positive }, signal, asked);
   }
 
-  /** What was read of another text and is not shown yet is given back: it will not be. */
+  /** Releases data of another text that are not shown yet, because they never will be. */
   #dropUnshown(): void {
     this.#reporting.end();
     this.#resampling.end();
@@ -676,12 +686,12 @@ export class Session {
     this.#read = result && { source: result.source, dataset: result.whole };
   }
 
-  /** What a report is asked for: the matrices are in the view that shows them. */
+  /** Ids of the metrics in a report. Matrices are left out, because their own view asks for them. */
   get #reported(): string[] {
     return this.catalogue.filter(({ shape }) => shape !== 'matrix').map(({ id }) => id);
   }
 
-  /** The values of what was read, by the options that there are now; where they came with the data, `first`. */
+  /** Reports on the data read, with the current options. `first` is a report that came with the data. */
   async #report(first?: Report): Promise<void> {
     if (!this.#read) return;
     const { source, dataset: whole } = this.#read;
@@ -690,7 +700,7 @@ export class Session {
     try {
       dataset = await this.#partOf(whole);
       const options = fitting(withoutResamples(this.reportOptions), dataset);
-      // Those of scores are the business of what shows them.
+      // Metrics of scores are reported by their own session.
       const metrics = dataset.scored ? [] : isCounted(dataset) ? this.#reported : undefined;
       const [report, shares] = await Promise.all([
         (dataset === whole && first) || dataset.report({ ...options, ...(metrics && { metrics }) }),
@@ -726,7 +736,7 @@ export class Session {
     }
   }
 
-  /** What is shown of the data. */
+  /** The part of the data that is shown. */
   async #partOf(whole: AsyncDataset): Promise<AsyncDataset> {
     const { part, result } = this;
     const at = part === undefined ? -1 : (whole.parts?.names.indexOf(part) ?? -1);
@@ -737,12 +747,12 @@ export class Session {
     return dataset;
   }
 
-  /** Gives a part back that is not shown. */
+  /** Releases a part that is not shown. */
   #release(dataset: AsyncDataset, whole: AsyncDataset): void {
     if (dataset !== whole && dataset !== this.result?.dataset) dataset.release();
   }
 
-  /** Undefined where the view is the counts. */
+  /** The matrix of the chosen view; undefined where that is the counts. */
   async #sharesOf(dataset: AsyncDataset, options: ReportOptions): Promise<(number | null)[][] | undefined> {
     const view = this.matrixViews.find(({ id, count }) => id === this.matrixView && !count)?.id;
     if (!isCounted(dataset) || view === undefined) return undefined;
@@ -808,7 +818,7 @@ export class Session {
     }, announcementPause);
   }
 
-  /** Undefined where there is nothing new to say. */
+  /** Text for screen readers; undefined where there is nothing new. */
   #said(): string | undefined {
     const { error, result } = this;
     const { locale, messages } = this.speech;

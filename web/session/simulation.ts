@@ -3,7 +3,7 @@ import type { ClassRates } from '../plots/class-points.ts';
 import { normalProbability } from '../plots/normal-probability.ts';
 import { normalQuantile } from '../plots/normal-quantile.ts';
 
-/** Two classes whose scores are normally distributed: those of the negatives with mean 0 and standard deviation 1. */
+/** Two classes with normally distributed scores. Those of the negatives have mean 0 and standard deviation 1. */
 export interface Simulation {
   /** Mean of the positives. */
   distance: number;
@@ -14,7 +14,7 @@ export interface Simulation {
   cases: number;
 }
 
-/** What each may be: multiples of the step. */
+/** Range of each number, which is a multiple of the step. */
 export const simulationRanges: Readonly<Record<keyof Simulation, { lowest: number; highest: number; step: number }>> = {
   distance: { lowest: 0, highest: 4, step: 0.01 },
   spread: { lowest: 0.3, highest: 3, step: 0.05 },
@@ -24,20 +24,20 @@ export const simulationRanges: Readonly<Record<keyof Simulation, { lowest: numbe
 
 export const firstSimulation: Simulation = { distance: 1.5, spread: 1, prevalence: 0.5, cases: 400 };
 
-/** The nearest number that it may be. */
+/** The nearest value in the range. */
 export function inRange(name: keyof Simulation, value: number): number {
   const { lowest, highest, step } = simulationRanges[name];
   const rounded = Number((Math.round(value / step) * step).toFixed(2));
   return Math.min(highest, Math.max(lowest, rounded));
 }
 
-/** Few of 2000 cases are tied, and no score is longer than one reads. */
+/** With three decimals few of 2000 cases are tied, and no score is too long to read. */
 const decimals = 3;
 
 /**
- * At (i + 1/2) / n of each distribution, i from 0: these are its quantiles, and nothing is drawn by lot. So the curves
- * are those of the distributions, as near as so many cases come to them, and the same each time; while one thing is moved,
- * nothing else changes.
+ * Quantiles of each distribution at (i + 1/2) / n, i from 0; nothing is drawn at random. So the curves are those of the
+ * distributions, as near as this number of cases allows, and always the same. While one number is changed, nothing else
+ * moves.
  */
 function quantiles(count: number, mean: number, deviation: number): number[] {
   return Array.from({ length: count }, (_, at) => {
@@ -46,7 +46,7 @@ function quantiles(count: number, mean: number, deviation: number): number[] {
   });
 }
 
-/** There is a case of each class, whatever its share. */
+/** Each class has at least one case, whatever its share. */
 export function simulatedScores({
   distance,
   spread,
@@ -66,20 +66,21 @@ export function simulatedScores({
 /** Scores whose ROC curve passes through a point, or near it. */
 export interface SimulationThrough {
   simulation: Simulation;
-  /** At which they have that point. */
+  /** The threshold at which the curve reaches that point. */
   threshold: number;
-  /** False: no such curve passes through the point. */
+  /** False where no such curve passes through the point. */
   passes: boolean;
 }
 
-/** Rates of 0 and 1 have infinite deviates: those so far away from both are taken. */
+/** Rates of 0 and 1 have infinite normal deviates, so they are replaced by rates this far from both. */
 const edge = 0.005;
 
 const inside = (rate: number): number => (rate <= 0 ? edge : rate >= 1 ? 1 - edge : rate);
 
 /**
- * Both deviations being 1, the distance d' = Φ⁻¹(TPR) − Φ⁻¹(FPR), at the threshold −Φ⁻¹(FPR) (Green and Swets 1966). A
- * point on the edge of the ROC plane, below its diagonal or farther from it than the largest distance has a curve near it.
+ * With both deviations 1, the distance is d' = Φ⁻¹(TPR) − Φ⁻¹(FPR), at the threshold −Φ⁻¹(FPR) (Green and Swets 1966).
+ * For a point on the edge of the ROC plane, below its diagonal, or farther from it than the largest distance, the curve
+ * passes only near it.
  */
 export function simulationThrough({ recall, falsePositiveRate, prevalence }: ClassRates): SimulationThrough {
   const [found, alarms] = [inside(recall), inside(falsePositiveRate)];
@@ -93,9 +94,9 @@ export function simulationThrough({ recall, falsePositiveRate, prevalence }: Cla
   };
 }
 
-/** As many points as make a curve look round. */
+/** Number of points that makes a curve look smooth. */
 const pieces = 120;
-/** Of threshold and distance, in standard deviations: what is beyond is not seen. */
+/** Range of threshold and distance in standard deviations; beyond it nothing is visible. */
 const farthest = 4;
 
 /** Rates of the distributions themselves, by falling thresholds. */

@@ -3,7 +3,7 @@ import type { Locale } from '../locales/index.ts';
 import type { NumberFormat } from '../locales/values.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 
-/** How many counts give a printed report. */
+/** One plain sentence about the number of counts that are consistent with a printed report. */
 export function saidOfSolutions(
   { solutions }: Pick<AsyncDataset, 'solutions'>,
   locale: Locale,

@@ -4,27 +4,27 @@ import type { TextExample } from '../examples/example.ts';
 import type { LongFile } from '../files/long-file.ts';
 import { textOf, type ReadableProblem, type TabularProblem } from './problem-text.ts';
 
-/** A text and how to read it. */
+/** A text with the options to read it. */
 export interface Source {
   text: string;
-  /** Where the text is but its beginning. */
+  /** The file, where the text is only its beginning. */
   file?: LongFile | undefined;
   options: ReadOptions;
-  /** What the text says, where it was written from it and need not be read. */
+  /** The data of the text, where it was written from them and need not be read. */
   problem?: ReadableProblem;
-  /** Typed or pasted by the reader, whose text must not be lost. */
+  /** Whether the reader typed or pasted it, so that it must not be lost. */
   own: boolean;
 }
 
-/** As much as by a key. */
+/** Whether lengths differ by as little as a key press changes. */
 export const differLittle = (text: string, other: string): boolean => Math.abs(text.length - other.length) < 3;
 
-/** Of an example that is a text what it is read as. */
+/** The source of an example given as text, with its data if known. */
 export function sourceOfExample({ text, problem }: TextExample): Source {
   return { own: false, options: {}, text, ...(problem && { problem }) };
 }
 
-/** Data in the place of a text: written as one, with how it has to be read where the reading is changed. */
+/** Data as a source: written as a text, with the options that read it back. */
 export function sourceOfProblem(
   problem: TabularProblem,
   wantedPositive: Label | undefined,

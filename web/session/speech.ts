@@ -9,7 +9,7 @@ import {
 } from '../locales/index.ts';
 import { Newest } from './newest.ts';
 
-/** Texts that are fetched once they are needed, in the language chosen last. */
+/** Texts that are loaded when first needed, in the current language. */
 class LateTexts<Texts> {
   texts: Texts | undefined;
   readonly #load: () => Promise<Texts>;
@@ -25,7 +25,7 @@ class LateTexts<Texts> {
     if (!this.texts) await this.#fetch();
   }
 
-  /** The language has changed. */
+  /** Loads the texts again after a change of the language. */
   async renew(): Promise<void> {
     if (this.texts) await this.#fetch();
   }
@@ -39,18 +39,18 @@ class LateTexts<Texts> {
   }
 }
 
-/** What is said, in the language chosen last. */
+/** The texts of the page, in the current language. */
 export class Speech {
   language: Language = 'en';
-  /** Absent until it has come; then, until another one has come, the one before. */
+  /** Absent until loaded; after a change of the language the previous one until the new one is loaded. */
   locale: Locale | undefined;
   readonly #changed: () => void;
   readonly #newest = new Newest();
-  /** What is said of scores belongs to the locale. */
+  /** Whether the locale includes the texts about scores. */
   #withScores = false;
-  /** Needed with the first text that is read. */
+  /** Needed from the first text that is read. */
   readonly #messages: LateTexts<Messages>;
-  /** Needed with the first data about which there is something to say. */
+  /** Needed from the first data that raise a doubt. */
   readonly #doubts: LateTexts<DoubtTexts>;
 
   constructor(changed: () => void) {

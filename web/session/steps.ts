@@ -3,7 +3,7 @@ import type { ExampleId } from '../examples/examples.ts';
 import type { ScoreExampleId } from '../examples/score-examples.ts';
 import type { Source } from './source.ts';
 
-/** What an undone edit goes back to. */
+/** A state that undoing an edit restores. */
 export interface Step {
   source: Source;
   ownText: Source | undefined;
@@ -11,11 +11,11 @@ export interface Step {
   positive: Label | undefined;
 }
 
-/** Of what was typed, pieces with shorter pauses between them, in milliseconds, are one edit. */
+/** Text typed in pieces, with pauses shorter than this between them, in milliseconds, is one edit. */
 const typingPause = 1_000;
 const mostSteps = 20;
 
-/** The edits that can be taken back. */
+/** The edits that can be undone. */
 export class Steps {
   present: Step | undefined;
   #past: Step[] = [];
@@ -25,14 +25,14 @@ export class Steps {
     return this.#past.length > 0;
   }
 
-  /** Something has been typed now: whether that goes on with what was typed before. */
+  /** Whether the text typed now continues what was typed before. */
   isTyping(): boolean {
     const before = this.#typedAt;
     this.#typedAt = performance.now();
     return this.#typedAt - before < typingPause;
   }
 
-  /** @param isEdit the step before it can be gone back to */
+  /** @param isEdit whether undoing goes back to the step before it */
   record(step: Step, isEdit: boolean): void {
     if (isEdit && this.present) this.#past = [...this.#past.slice(1 - mostSteps), this.present];
     this.present = step;

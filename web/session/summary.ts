@@ -3,7 +3,10 @@ import type { Locale } from '../locales/index.ts';
 import type { MatrixData } from './matrix-data.ts';
 import type { NumberFormat } from '../locales/values.ts';
 
-/** How many objects were found, rightly named, and how often something was found where nothing is. */
+/**
+ * Sentence about detections: how many of the objects were found and named correctly, and how many detections are where
+ * nothing is.
+ */
 function detections({ labels, background, matrix }: MatrixData, { page }: Locale, text: (count: number) => string) {
   const size = labels.length;
   const none = labels.indexOf(background!);

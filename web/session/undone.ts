@@ -1,12 +1,15 @@
 import type { Step } from './steps.ts';
 
-/** What is taken back: one count of a matrix, with what it is again; an example; or something else about the data. */
+/**
+ * Description of an undone edit: one count of a matrix, with its restored value; an example; or something else about
+ * the data.
+ */
 export type Undone =
   | { what: 'count'; truth: string; predicted: string; count: number }
   | { what: 'example'; id: string }
   | { what: 'matrix' | 'data' | 'file' | 'text' | 'reading' | 'positive' };
 
-/** What is taken back where the page goes from one state to the one before it. */
+/** The edit that is undone in going from one state to the one before it. */
 export function undoneBetween(present: Step, before: Step): Undone {
   const { source, example } = present;
   if (example !== undefined && example !== before.example) return { what: 'example', id: example };
@@ -17,7 +20,7 @@ export function undoneBetween(present: Step, before: Step): Undone {
   return { what: source.problem ? 'data' : 'text' };
 }
 
-/** The count that alone is another one. */
+/** The changed count, if it is the only difference. */
 function undoneCount({ source: { problem } }: Step, { source: { problem: previous } }: Step): Undone | undefined {
   if (problem?.kind !== 'matrix' || previous?.kind !== 'matrix') return undefined;
   const { labels, predictedLabels = labels, counts } = problem;
