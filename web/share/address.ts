@@ -1,26 +1,23 @@
-/** What is worked out from the data at hand; without one of them what they are for. */
+/** Tabs for the data at hand. An address without a tab shows the one that suits the data. */
 export const calculatorTabs = ['matrix', 'curves', 'information'] as const;
-/** Beside the tabs: the data with their results elsewhere. */
+/** A tab, or the export of the data with their results. */
 export type CalculatorTab = (typeof calculatorTabs)[number] | 'export';
 
-/** Which view the part of the address behind # asks for. */
+/** The view that the part of the address behind # asks for. */
 export type Address =
-  /**
-   * With the identifier of the metric that is worked out, which nothing says that it exists, and with the fields that
-   * name a challenge.
-   */
+  /** With the id of the metric to work out, which need not exist, and with the fields that name a challenge. */
   | { view: 'calculator'; tab?: CalculatorTab; number?: string; challenge?: string }
-  /** Curves that are not of the data: the name of a part, which nothing says that it exists. */
+  /** Curves without data; with the name of a section, which need not exist. */
   | { view: 'curves'; section: string }
-  /** The reference; with an identifier, which nothing says that it exists, at that metric. */
+  /** The reference; with the id of a metric, which need not exist, at that metric. */
   | { view: 'reference'; metric?: string }
-  /** Decisions; with the name of a part, which nothing says that it exists, at that part. */
+  /** Decisions; with the name of a section, which need not exist, at that section. */
   | { view: 'decisions'; section?: string }
-  /** Queries that count rows where they are. */
+  /** SQL queries that count rows in a database. */
   | { view: 'sql' }
-  /** Which copy of the page this is, and whether it computes right. */
+  /** Version of this copy of the page, and the check that it computes correctly. */
   | { view: 'about' }
-  /** Answers are checked, as the fields say. */
+  /** The checker of answers, with the options in the fields. */
   | { view: 'check'; fields?: URLSearchParams };
 
 export function readAddress(): Address {
@@ -32,12 +29,12 @@ function addressIn(hash: string): Address {
   const metric = fields.get('metric');
   if (metric) return { view: 'reference', metric };
   const section = fields.get('decisions');
-  // Before there were curves they were among the decisions.
+  // In older links curves are among the decisions.
   if (section === 'curves' || section === 'landscape') return { view: 'curves', section };
   if (section !== null) return section ? { view: 'decisions', section } : { view: 'decisions' };
   const curves = fields.get('curves');
   if (curves) return { view: 'curves', section: curves };
-  // Work in a link is not the business of the view.
+  // Fields that carry work do not belong to the view.
   for (const name of ['s', 'example']) fields.delete(name);
   if (fields.get('mode') === 'check') return { view: 'check', fields };
   const view = (['reference', 'sql', 'about'] as const).find((name) => fields.has(name));
@@ -49,25 +46,25 @@ function addressIn(hash: string): Address {
   return { view: 'calculator', ...(tab && { tab }), ...(number && { number }), ...(challenge && { challenge }) };
 }
 
-/** A tab of the calculator; a challenge that is there goes on. */
+/** Address of a tab of the calculator; a current challenge continues. */
 export function tabAddress(tab: CalculatorTab): Address {
   const here = readAddress();
   const challenge = here.view === 'calculator' ? here.challenge : undefined;
   return { view: 'calculator', tab, ...(challenge && { challenge }) };
 }
 
-/** The part of the address behind #, with it, where it carries work, which `workOfLink` reads. */
+/** The part of the address behind #, including #, if it carries work, which `workOfLink` reads. */
 export function workInAddress({ hash }: { hash: string } = location): string | undefined {
   return /[#&](?:s|example)=/.test(hash) ? hash : undefined;
 }
 
-/** The page itself was asked for, not data, an exercise or another view, and not within another page. */
+/** Whether the page itself was asked for: not data, an exercise or another view, and not within another page. */
 export function isPlainVisit(): boolean {
   const { view, ...fields } = readAddress();
   return view === 'calculator' && Object.keys(fields).length === 0 && !workInAddress() && window.top === window;
 }
 
-/** For the `href` of a link to the view. */
+/** Value of `href` for a link to the view. */
 export function hrefOf(address: Address): string {
   if (address.view === 'calculator') {
     const { tab, number, challenge } = address;
@@ -83,11 +80,11 @@ export function hrefOf(address: Address): string {
 }
 
 /**
- * Calls back at every change of view, by a link or by going back, until the function returned is called; with the part
- * behind # where that carries work.
+ * Calls `changed` after every change of the view, by a link or by going back, until the returned function is called.
+ * `link` is the part behind # where that carries work.
  */
 export function followAddress(changed: (address: Address, link: string | undefined) => void): () => void {
-  // By the time that one hears of it, the work may have been taken out of the address.
+  // Uses the URL of the event: the work may have been removed from the address by the time the event arrives.
   const listener = ({ newURL }: HashChangeEvent): void => changed(readAddress(), workInAddress(new URL(newURL)));
   window.addEventListener('hashchange', listener);
   return () => window.removeEventListener('hashchange', listener);

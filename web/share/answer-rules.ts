@@ -1,22 +1,24 @@
 import { ranges } from '../core/exercise.ts';
 
-/** When right values and the steps to them are to be seen; the first is the usual one. `after`: once a question is closed. */
+/**
+ * When right values and their derivations may be seen; the first is the default. `after`: once a question is closed.
+ */
 export const answerTimes = ['always', 'after', 'never'] as const;
 
 export const mostAttempts = 100;
 
-/** How answers are taken. */
+/** Rules for answers. */
 export interface AnswerRules {
   answers: (typeof answerTimes)[number];
-  /** How many answers each question takes; nothing where it takes any number. */
+  /** Number of answers allowed per question; absent: any number. */
   attempts?: number;
-  /** How many decimals are asked for; nothing where it does not matter. */
+  /** Number of decimals asked for; absent: any number. */
   decimals?: number;
 }
 
 export const usualRules: AnswerRules = { answers: answerTimes[0] };
 
-/** Those in an address; undefined where one of its fields cannot be used. */
+/** The rules in an address; undefined where one of its fields is invalid. */
 export function answerRulesOf(fields: URLSearchParams): AnswerRules | undefined {
   const whole = (name: string, low: number, high: number): number | undefined => {
     const text = fields.get(name) ?? '';

@@ -6,7 +6,7 @@ import type { Work } from './work.ts';
 export interface Beginning {
   /** Absent: nothing was shared or kept. */
   work?: Work | undefined;
-  /** Why the link in the address could not be read. */
+  /** Reason why the link in the address could not be read. */
   refused?: LinkErrorCode;
 }
 
@@ -24,12 +24,15 @@ export async function linked(link: string | undefined): Promise<Beginning> {
   }
 }
 
-/** That, else what this tab or the last one has kept. To be called once, before anything is kept. */
+/**
+ * The work that the address carries, else the work kept by this tab or the last one. To be called once, before anything
+ * is kept.
+ */
 export async function beginning(link: string | undefined): Promise<Beginning> {
   const shared = await linked(link);
   if (shared.work) return shared;
   const work = await recall();
-  // One comes back to the view that one left, unless the address names another.
+  // The view is the one that was left, unless the address names another.
   if (work?.address !== undefined && location.hash === '') location.hash = work.address;
   return { ...shared, work };
 }

@@ -3,15 +3,15 @@ import { wellFormed } from '../core/problem.ts';
 import type { Exercise, ExerciseOptions } from '../core/types/exercises.ts';
 import type { Label } from '../core/types/label.ts';
 
-/** A class may have the characters that separate questions. */
+/** Escapes the characters that separate questions, which may occur in a class. */
 const escaped = (text: string): string => text.replace(/[%,:]/g, encodeURIComponent);
 const unescaped = (text: string): string => text.replace(/%(?:25|2C|3A)/gi, decodeURIComponent);
 
-/** Questions as one field: ids, those of a class with it behind a colon, with commas between. */
+/** Questions as one field: ids separated by commas; a class follows its id behind a colon. */
 export const askOf = (questions: readonly { id: string; class?: Label }[]): string =>
   questions.map(({ id, class: label }) => (label === undefined ? id : `${id}:${escaped(String(label))}`)).join(',');
 
-/** The questions of such a field; what is none is left out. */
+/** The questions of such a field; invalid ones are left out. */
 export function questionsOf(ask: string): Exercise['questions'] {
   return ask
     .slice(0, 10_000)
@@ -22,18 +22,18 @@ export function questionsOf(ask: string): Exercise['questions'] {
     });
 }
 
-/** In place of the number of an exercise: that of the student, who is asked for it. */
+/** Stands for the number of the exercise where it is the student's number, which the page asks for. */
 export const numberOfStudent = 'student';
 
 type AddressedOptions = Omit<ExerciseOptions, 'seed'> & { seed?: number | typeof numberOfStudent };
 
-/** The options as fields of an address, those that are given: `exercise=7&classes=4&ask=accuracy,precision:A`. */
+/** Options as fields of an address, without those that are absent: `exercise=7&classes=4&ask=accuracy,precision:A`. */
 export function exerciseFields({ seed = 1, questions, ...others }: AddressedOptions): string {
   const fields = [`exercise=${seed}`];
   for (const name of ['kind', 'classes', 'cases', 'folds', 'balance', 'decimals'] as const) {
     if (others[name] !== undefined) fields.push(`${name}=${others[name]}`);
   }
-  // Commas and colons need no encoding there, and addresses are read by people.
+  // Commas and colons stay readable there, because they need no encoding.
   const ask =
     questions &&
     encodeURIComponent(wellFormed(askOf(questions)))
@@ -46,10 +46,13 @@ export function exerciseFields({ seed = 1, questions, ...others }: AddressedOpti
 export const exerciseHref = (options: AddressedOptions, hidesResults: boolean): string =>
   `#mode=check&${exerciseFields(options)}${hidesResults ? '&hide=results' : ''}`;
 
-/** Whether the number of the student is wanted before there is an exercise. */
+/** Whether the student's number is needed before there is an exercise. */
 export const isNumberWanted = (fields: URLSearchParams): boolean => fields.get('exercise') === numberOfStudent;
 
-/** Whether what an address says of an exercise can be used, all of it: other data than those meant help nobody. */
+/**
+ * Whether all fields of an exercise are valid. If one is not, no exercise is shown, because other data than those meant
+ * would be of no use.
+ */
 export function isExerciseReadable(fields: URLSearchParams): boolean {
   const options = exerciseOptionsOf(fields);
   const exercise = isNumberWanted(fields) ? numberOfStudent : options?.seed;
@@ -58,7 +61,7 @@ export function isExerciseReadable(fields: URLSearchParams): boolean {
   return !options || names.every((name) => !fields.get(name) || read[name] !== undefined);
 }
 
-/** The options in an address; undefined where it has no exercise. What is out of range is as if it were not there. */
+/** The options in an address; undefined where it has no exercise. Values out of range are ignored. */
 export function exerciseOptionsOf(fields: URLSearchParams): ExerciseOptions | undefined {
   if (!fields.has('exercise')) return undefined;
   const field = (name: string, [low, high]: readonly [number, number], form = /^\d{1,16}$/): number | undefined => {

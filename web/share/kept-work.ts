@@ -3,33 +3,33 @@ import { rememberWorkKeeping, workKeeping } from './preferences.ts';
 import { workOf, type Work } from './work.ts';
 
 /**
- * The work of each tab, kept on this computer, so that reloading and closing lose nothing. Where storage is refused
- * (private windows, sandboxed frames) nothing is kept, and nothing fails.
+ * The work of each tab, stored in the browser, so that reloading and closing lose nothing. Where storage is refused
+ * (private windows, sandboxed frames) nothing is stored, and nothing fails.
  *
- * A tab's record is in IndexedDB, where large texts fit; its name is in the session storage, which lives as long as the
- * tab. A lock of that name says that the tab is open: a new tab takes the latest record that no open tab has, and the
- * copy of a tab, which has the session storage of the other, gets a record of its own.
+ * A tab's record is in IndexedDB, which has room for large texts. Its name is in the session storage, which lives as
+ * long as the tab. A lock of that name marks the tab as open. A new tab takes the latest record that no open tab has. A
+ * duplicated tab, which has a copy of the session storage, gets a record of its own.
  *
- * IndexedDB finishes later, and a page that is left may not live so long. What is kept while it is left goes to the
- * local storage as well, at once, as far as it fits there; the next visit moves it.
+ * IndexedDB finishes later, when a page that is left may no longer exist. So work stored on leaving goes to the local
+ * storage as well, synchronously, if there is room. The next visit moves it.
  */
 interface KeptWork {
-  /** Of the tab. */
+  /** Id of the tab. */
   id: string;
-  /** When it was kept, in milliseconds since 1970. */
+  /** Time of storing, in milliseconds since 1970. */
   time: number;
   work: Work;
 }
 
 const mostRecords = 8;
 
-/** In characters: the local storage is small, and all tabs and pages of the origin share it. */
+/** In characters. The local storage is small, and all tabs and pages of the origin share it. */
 const longestLeft = 1_000_000;
 
 const tabName = 'deconfuse.tab';
 const leftName = 'deconfuse.left.';
 
-/** For what may be refused: undefined then. */
+/** The result of work that the browser may refuse; undefined then. */
 async function attempt<Result>(work: () => Result | Promise<Result>): Promise<Result | undefined> {
   try {
     return await work();
@@ -53,7 +53,7 @@ function openRecords(): Promise<IDBDatabase> {
     request.onupgradeneeded = () =>
       request.result.createObjectStore('work', { keyPath: 'id' }).createIndex('time', 'time');
     request.onsuccess = () => {
-      // Whoever deletes the site's data need not wait for this tab.
+      // A deletion of the site's data need not wait for this tab.
       request.result.onversionchange = request.result.onclose = () => {
         request.result.close();
         opening = undefined;
@@ -77,17 +77,17 @@ function endOf(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** Resolves when it is written. */
+/** Resolves when the record is written. */
 async function put(record: KeptWork): Promise<void> {
   const store = await records('readwrite');
   store.put(record);
-  // A page that is left would not live to have it done of itself.
+  // A page that is being left may not exist long enough for the automatic commit.
   store.transaction.commit();
   await endOf(store.transaction);
   await drop();
 }
 
-/** Deletes what is too old. */
+/** Deletes records that are too old. */
 async function drop(): Promise<void> {
   const store = await records('readwrite');
   const oldestFirst = store.index('time').getAllKeys();
@@ -95,7 +95,7 @@ async function drop(): Promise<void> {
   await endOf(store.transaction);
 }
 
-/** Moves what tabs kept while they were left, where it is newer than their record. */
+/** Moves work that tabs stored on leaving to IndexedDB, where it is newer than their record. */
 async function collectLeft(): Promise<void> {
   const names = Object.keys(localStorage).filter((name) => name.startsWith(leftName));
   for (const name of names) {
@@ -108,18 +108,18 @@ async function collectLeft(): Promise<void> {
   }
 }
 
-// Which record is this tab's.
+// The record of this tab.
 
 const lockOf = (id: string): string => `deconfuse.tab.${id}`;
 
-/** Whether it is this tab's alone from now on; where there are no locks, as on insecure pages, nobody can say. */
+/** Whether the record belongs to this tab alone from now on. False where there are no locks, as on insecure pages. */
 async function take(id: string): Promise<boolean> {
   const taken = await attempt(
     () =>
       new Promise<boolean>((resolve, reject) => {
         const held = navigator.locks.request(lockOf(id), { ifAvailable: true }, (lock) => {
           resolve(lock !== null);
-          // Held until the page is gone.
+          // Keeps the lock until the page is gone.
           return lock === null ? undefined : new Promise<void>(() => undefined);
         });
         held.catch(reject);
@@ -137,7 +137,7 @@ function become(id: string): void {
   try {
     sessionStorage.setItem(tabName, id);
   } catch {
-    return; // the tab is a new one after each reload
+    return; // without session storage, the tab gets a new record after each reload
   }
 }
 
@@ -151,9 +151,9 @@ async function recordOf(id: string): Promise<KeptWork | undefined> {
   return (await answerOf((await records('readonly')).get(id))) as KeptWork | undefined;
 }
 
-/** The work of this tab, or a copy of that of the tab that this one is a copy of. */
+/** The work of this tab or, in a duplicated tab, a copy of the work of the original. */
 async function recallOwn(id: string): Promise<Work | undefined> {
-  // A page that is being reloaded may have let go of its lock a moment later.
+  // When a page is reloaded, its old lock may be released a moment later.
   for (let attempts = 3; hasLocks() && attempts > 0; attempts--) {
     if (await take(id)) {
       become(id);
@@ -167,7 +167,7 @@ async function recallOwn(id: string): Promise<Work | undefined> {
   return record?.work;
 }
 
-/** The latest work that no open tab has; where nobody can say which those are, a copy of the latest. */
+/** The latest work that no open tab has or, without locks, a copy of the latest. */
 async function recallLatest(): Promise<Work | undefined> {
   const oldestFirst = (await answerOf((await records('readonly')).index('time').getAll())) as KeptWork[];
   for (const { id, work } of oldestFirst.reverse()) {
@@ -183,7 +183,9 @@ async function recallLatest(): Promise<Work | undefined> {
   return undefined;
 }
 
-/** The work that this tab goes on with; undefined where there is none. Once per page, before anything is kept. */
+/**
+ * The work that this tab continues; undefined where there is none. To be called once per page, before anything is kept.
+ */
 export async function recall(): Promise<Work | undefined> {
   if (workKeeping() === 'off') return undefined;
   const work = await attempt(async () => {
@@ -199,10 +201,13 @@ function ownTab(): string {
   return tab!;
 }
 
-/** Why work that the reader wants kept is not: there is no room, or the browser keeps nothing of this page. */
+/**
+ * Reason why work is not kept although the reader wants it: there is no room, or the browser stores nothing for this
+ * page.
+ */
 export type KeepingTrouble = 'full' | 'refused';
 
-/** Takes the place of what this tab has kept before. To be called when the reader pauses. */
+/** Replaces the stored work of this tab. To be called when the reader pauses. */
 export async function keep(work: Work): Promise<KeepingTrouble | undefined> {
   if (workKeeping() === 'off') return undefined;
   try {
@@ -210,13 +215,13 @@ export async function keep(work: Work): Promise<KeepingTrouble | undefined> {
   } catch (error) {
     return (error as Error | null)?.name === 'QuotaExceededError' ? 'full' : 'refused';
   }
-  // Meanwhile the reader may have decided otherwise.
+  // Meanwhile the reader may have switched storing off.
   if (workKeeping() === 'off') await forget();
   else rememberWorkKeeping('kept');
   return undefined;
 }
 
-/** The same, also where the page is gone the moment after: for `pagehide` and for a page that is hidden. */
+/** The same for a page that may be gone at once: for `pagehide` and for a page that becomes hidden. */
 export function keepAtOnce(work: Work): void {
   if (workKeeping() === 'off') return;
   try {
@@ -224,12 +229,12 @@ export function keepAtOnce(work: Work): void {
     if (left.length <= longestLeft) localStorage.setItem(leftName + ownTab(), left);
     rememberWorkKeeping('kept');
   } catch {
-    // There is no room, or no storage: IndexedDB may still be in time.
+    // There is no room, or no storage. IndexedDB may still be in time.
   }
   void keep(work);
 }
 
-/** Deletes what all tabs have kept. */
+/** Deletes the stored work of all tabs. */
 export async function forget(): Promise<void> {
   await attempt(() => {
     for (const name of Object.keys(localStorage)) if (name.startsWith(leftName)) localStorage.removeItem(name);
@@ -238,7 +243,7 @@ export async function forget(): Promise<void> {
   if (workKeeping() === 'kept') rememberWorkKeeping('empty');
 }
 
-/** Whether work is kept from now on; if not, what has been kept is deleted. */
+/** Switches storing on or off. Switching off deletes the stored work. */
 export async function setKeeping(isOn: boolean): Promise<void> {
   rememberWorkKeeping(isOn ? 'empty' : 'off');
   if (isOn) return;

@@ -2,25 +2,27 @@ import { workInAddress } from './address.ts';
 import { addressIn, exampleIn, workOf, type Work } from './work.ts';
 
 /**
- * The form of what `s=` carries: behind the number the JSON of the work, as workOf and JSON.stringify write it,
- * deflated with its checksum (zlib, RFC 1950), in base64url. Whatever else is to be carried needs the next number.
+ * Version of the form of `s=`: the version number, then the JSON of the work, as workOf and JSON.stringify write it,
+ * deflated with its checksum (zlib, RFC 1950), in base64url. Any other content needs the next number.
  */
 const version = 1;
 
-/** In characters, of the part of a link behind #: what mail programs and course pages let through. */
+/**
+ * Greatest length of the part of a link behind #, in characters: mail programs and course pages let this much through.
+ */
 export const longestLink = 32_000;
 
-/** Of the JSON: no link may unfold into more. */
+/** Greatest size of the JSON, in bytes. A link must not unfold into more. */
 const mostBytes = 4_000_000;
 
 export type LinkErrorCode =
-  /** It is no link of this form, or has been altered. */
+  /** The link does not have this form, or has been altered. */
   | 'bad-link'
-  /** It is to an example that there is not. */
+  /** The link is to an unknown example. */
   | 'unknown-example'
-  /** A newer version of the page has made it. */
+  /** The link was made by a newer version of the page. */
   | 'newer-version'
-  /** It is longer than links are, or unfolds into too much. */
+  /** The link is longer than the limit, or unfolds into too much. */
   | 'too-large';
 
 export class LinkError extends Error {
@@ -31,7 +33,7 @@ export class LinkError extends Error {
   }
 }
 
-/** What the stream makes of the bytes, chunk by chunk, up to the limit. @throws LinkError too-large */
+/** The bytes after the stream, collected chunk by chunk up to the limit. @throws LinkError too-large */
 async function through(
   stream: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
@@ -57,7 +59,7 @@ async function through(
   return whole;
 }
 
-/** As many bytes as a link has room for. */
+/** Base64url of bytes, few enough for a link. */
 function base64url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -70,8 +72,8 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The part of a link behind #, with it, that carries the work; or how many characters it would need where it is more
- * than links bear. Examples and views stay readable: `#example=spam&decisions=costs`.
+ * The part of a link behind #, including #, that carries the work, or the number of characters that it would need if it
+ * is too long. Examples and views stay readable: `#example=spam&decisions=costs`.
  */
 export async function linkOf(work: Work): Promise<{ fragment: string } | { tooLong: number }> {
   const { example, address, ...rest } = workOf(work);
@@ -92,8 +94,8 @@ export async function linkOf(work: Work): Promise<{ fragment: string } | { tooLo
 }
 
 /**
- * The work in the part of a link behind #, of which there may be nothing.
- * @throws LinkError where there is something that cannot be read: then none of it is
+ * The work in the part of a link behind #, which may be empty.
+ * @throws LinkError where any of it cannot be read; then none of it is used
  */
 export async function workOfLink(fragment: string = location.hash): Promise<Work> {
   if (fragment.length > longestLink) throw new LinkError('too-large');
@@ -124,15 +126,15 @@ async function unpacked(packed: string): Promise<Work> {
   } catch (error) {
     throw error instanceof LinkError ? error : new LinkError('bad-link');
   }
-  // Links say nothing but what this page writes into them: anything else was put there by other hands.
+  // The page writes links only in its own form. Anything else was put there by others.
   if (JSON.stringify(work) !== json) throw new LinkError('bad-link');
   return work;
 }
 
-/** The fields of the page's address that say which view it is. */
+/** The fields of the page's address that name its view. */
 export const viewInAddress = (): string | undefined => addressIn(location.hash.slice(1));
 
-/** Takes the work out of the page's address, whose view stays: from now on it would be an older work. */
+/** Removes the work from the page's address and keeps the view: from now on the address would hold older work. */
 export function leaveLink(): void {
   if (workInAddress() === undefined) return;
   const address = viewInAddress();

@@ -1,10 +1,10 @@
 import { knownScript } from '../worker/known-script.ts';
 
-/** Calls `ready` when a newer version than the one that runs has all its files and waits for its turn. */
+/** Calls `ready` when a newer version than the running one is installed and waits to be activated. */
 function whenReady(registration: ServiceWorkerRegistration, ready: () => void): void {
   const follow = (worker: ServiceWorker): void => {
     worker.addEventListener('statechange', () => {
-      // The first of all does not wait: nothing runs that is older.
+      // The first version of all does not wait, because no older one runs.
       if (worker.state === 'installed' && registration.active) ready();
     });
   };
@@ -14,9 +14,9 @@ function whenReady(registration: ServiceWorkerRegistration, ready: () => void): 
 }
 
 /**
- * Keeps the page for when there is no network, where the browser allows it; never within another page. `announce` is
- * called when a newer version is ready; what it gets turns all open pages of this site to that version, by loading them
- * again.
+ * Stores the page for use without a network, where the browser allows it; never within another page. `announce` is
+ * called when a newer version is ready. Its argument switches all open pages of this site to that version by reloading
+ * them.
  */
 export async function keepOffline(announce: (reload: () => void) => void): Promise<void> {
   if (window.top !== window) return;
@@ -25,7 +25,7 @@ export async function keepOffline(announce: (reload: () => void) => void): Promi
     let isVersionReplaced = serviceWorker.controller !== null;
     serviceWorker.addEventListener('controllerchange', () => {
       if (isVersionReplaced) location.reload();
-      isVersionReplaced = true; // by any further change
+      isVersionReplaced = true; // from now on, by any further change of the controller
     });
     const registration = await serviceWorker.register(knownScript('service-worker.js'), {
       updateViaCache: 'none',
@@ -37,6 +37,6 @@ export async function keepOffline(announce: (reload: () => void) => void): Promi
       }),
     );
   } catch {
-    return; // without https, from a file, where storage is refused: the page works as long as there is a network
+    return; // no https, a file, or refused storage: the page works as long as there is a network
   }
 }

@@ -1,27 +1,27 @@
 /**
- * Readings of JSON that anybody may have written: each gives the value where it is what is expected, else undefined.
- * None throws.
+ * Checked access to JSON of any origin: each function gives the value if it has the expected form, else undefined. None
+ * throws.
  */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Those of an object; none where it is something else. */
+/** The fields of an object; none for any other value. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-/** The field itself, not one that every object has. */
+/** An own field of an object, not one that every object inherits. */
 export function fieldOf(value: unknown, name: string): unknown {
   const fields = fieldsOf(value);
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** In UTF-16 units. */
+/** Text of at most `longest` UTF-16 units. */
 export function textIn(value: unknown, longest: number): string | undefined {
   return typeof value === 'string' && value.length <= longest ? value : undefined;
 }
 
-/** Ends included; never −0, which JSON does not tell from 0. */
+/** A number between the ends, both included; never −0, which JSON does not distinguish from 0. */
 export function numberIn(value: unknown, low: number, high: number): number | undefined {
   return typeof value === 'number' && value >= low && value <= high ? value + 0 : undefined;
 }
@@ -38,7 +38,7 @@ export function choiceIn<Choice>(value: unknown, choices: readonly Choice[]): Ch
   return choices.find((choice) => choice === value);
 }
 
-/** Only whole: a list with one bad item, or too many items, is none. */
+/** A list of which every item is valid. A list with one invalid item, or with too many, is rejected. */
 export function listIn<Item>(
   value: unknown,
   most: number,
@@ -49,7 +49,7 @@ export function listIn<Item>(
   return items.length === value.length ? items : undefined;
 }
 
-/** The fields that say something; undefined where none does. */
+/** The fields that have a value; undefined where none has. */
 export function withoutGaps<Data extends object>(
   fields: Data,
 ): { [Name in keyof Data]?: Exclude<Data[Name], undefined> } | undefined {
@@ -59,13 +59,13 @@ export function withoutGaps<Data extends object>(
     : undefined;
 }
 
-/** How deep and how large plain JSON may be. */
+/** Greatest depth and size of plain JSON. */
 const deepest = 16;
 const mostValues = 200_000;
 
 /**
- * A copy of what is plain JSON; undefined where it is deeper or larger than any state is. Objects lose the field
- * `__proto__`, which assigning would make their prototype.
+ * A copy of plain JSON; undefined where it is too deep or too large. Objects lose the field `__proto__`, because
+ * assigning it would change their prototype.
  */
 export function plainIn(value: unknown): unknown {
   let left = mostValues;

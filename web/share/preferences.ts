@@ -4,7 +4,7 @@ export type Theme = 'system' | 'light' | 'dark';
 
 const themes: readonly string[] = ['system', 'light', 'dark'] satisfies Theme[];
 
-/** Storage is refused in private windows and sandboxed frames; the page then forgets, and works. */
+/** Private windows and sandboxed frames refuse storage. The page then works, but remembers nothing. */
 function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -13,7 +13,7 @@ function recall(key: string): string | null {
   }
 }
 
-/** Returns whether it will be known. */
+/** Whether the value could be stored. */
 function remember(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -23,7 +23,10 @@ function remember(key: string, value: string): boolean {
   }
 }
 
-/** The language chosen before, else the first of the reader's languages that there is, else the first that there is. */
+/**
+ * The language chosen before, else the first of the reader's languages that the page has, else the first language of
+ * the page.
+ */
 export function preferredLanguage(): Language {
   const wanted = [recall('deconfuse.language') ?? '', ...navigator.languages];
   return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
@@ -58,8 +61,8 @@ export function rememberWorkKeeping(keeping: 'kept' | 'off' | 'empty'): void {
 }
 
 /**
- * Whether the tour is due, which is once: whoever has worked here before, or wants nothing kept, needs none; nor is it
- * shown where it would come again, as that cannot be remembered.
+ * Whether to show the tour, which is shown once. It is not shown to readers who have worked here before or want nothing
+ * kept, nor where the page could not remember that it was shown.
  */
 export function takeTour(): boolean {
   if (recall('deconfuse.tour') !== null || recall('deconfuse.work') !== null) return false;

@@ -1,6 +1,6 @@
-// Keeps the page for when there is no network. A version is all files or none: what runs is never a mixture of two.
-// Written by web/vite/offline.ts into the built script, in front of this:
-/** Of the site, relative to its folder. */
+// Stores the page for use without a network. A version is stored in full or not at all, so that two are never mixed.
+// web/vite/offline.ts writes these constants into the built script, at its beginning:
+/** Files of the site, relative to its folder. */
 declare const siteFiles: readonly string[];
 /** The first digits of the SHA-256 of their contents in this order, hexadecimal. */
 declare const siteVersion: string;
@@ -13,7 +13,7 @@ const { scope } = self.registration;
 const family = `deconfuse ${scope} `;
 const cacheName = family + siteVersion;
 
-/** What is under assets/ has a hash of its contents in its name: that of an older version is the same. */
+/** Files under assets/ have a hash of their contents in their names, so a file of an older version is identical. */
 async function kept(name: string): Promise<Response | undefined> {
   return name.startsWith('assets/') ? caches.match(scope + name, { ignoreVary: true }) : undefined;
 }
@@ -22,7 +22,7 @@ async function download(name: string): Promise<{ response: Response; contents: A
   const response = (await kept(name)) ?? (await fetch(scope + name, { cache: 'reload' }));
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   const contents = await response.clone().arrayBuffer();
-  // Browsers refuse to open a page from a response that was redirected, as some hosts do from index.html to its folder.
+  // Browsers refuse to open a page from a redirected response. Some hosts redirect index.html to its folder.
   const { headers } = response;
   return { response: response.redirected ? new Response(contents, { headers }) : response, contents };
 }
@@ -32,7 +32,7 @@ async function install(): Promise<void> {
   const contents = await new Blob(downloads.map(({ contents }) => contents)).arrayBuffer();
   const digest = [...new Uint8Array(await crypto.subtle.digest('SHA-256', contents))];
   const version = digest.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  // While a host is being brought up to date it may still send some files as they were.
+  // During an update a host may still send some old files.
   if (!version.startsWith(siteVersion)) throw new Error(`These files are not those of version ${siteVersion}.`);
   const cache = await caches.open(cacheName);
   await Promise.all(downloads.map(({ response }, index) => cache.put(scope + siteFiles[index]!, response)));
@@ -45,9 +45,9 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Undefined for what is not of the site. */
+/** The file of the site that is requested; undefined for anything else. */
 function fileOf({ method, url }: Request): string | undefined {
-  const { origin, pathname } = new URL(url); // without what is asked of the page in its address
+  const { origin, pathname } = new URL(url); // without the query of the address
   const address = origin + pathname;
   if (method !== 'GET' || !address.startsWith(scope)) return undefined;
   const name = address.slice(scope.length) || 'index.html';
@@ -63,7 +63,7 @@ self.addEventListener('fetch', (event) => {
   const answer = caches.match(scope + name, { cacheName, ignoreVary: true });
   event.respondWith(answer.then((response) => response ?? fetch(request))); // browsers short of space empty caches
 });
-// Sent by a page on which the reader has accepted the new version.
+// Sent by a page when the reader accepts the new version.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
 });

@@ -3,7 +3,7 @@ import { LinkError } from './link.ts';
 import { fieldOf } from './plain-data.ts';
 import { workOf, type Work } from './work.ts';
 
-/** Of the form of the file: what is not of this form needs the next number. */
+/** Version of the form of the file. Any other form needs the next number. */
 const version = 1;
 
 export function workFile(work: Work): Blob {
@@ -11,7 +11,7 @@ export function workFile(work: Work): Blob {
 }
 
 /**
- * The work that has been saved as a file with this text; undefined where the text is something else, such as data.
+ * The work saved in a file with this text; undefined where the text is something else, such as data.
  * @throws LinkError newer-version
  */
 export function workOfFile(text: string): Work | undefined {
@@ -27,7 +27,7 @@ export function workOfFile(text: string): Work | undefined {
   return number === version ? workOf(fieldOf(saved, 'work')) : undefined;
 }
 
-/** Work that was saved as a file with this text, or why it cannot be read; undefined where the text is data. */
+/** The work saved in a file with this text, or the reason why it cannot be read; undefined where the text is data. */
 export function openedFile(text: string): Beginning | undefined {
   try {
     const work = workOfFile(text);

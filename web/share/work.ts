@@ -28,41 +28,41 @@ import {
   type Fields,
 } from './plain-data.ts';
 
-/** All that a reader has done on the page, as plain JSON: what a link carries and what is kept. */
+/** Everything that a reader has done on the page, as plain JSON. Links and storage hold it in this form. */
 export interface Work {
-  /** What was typed or pasted, or was written from an edited matrix; absent: the example, as it is. */
+  /** Text that was typed or pasted, or written from an edited matrix; absent: the example, unchanged. */
   text?: string;
   /** The name of the example shown; absent where there is a text. */
   example?: string;
-  /** How the text is read. */
+  /** Options by which the text is read. */
   readOptions?: ReadOptions;
   /** The positive class asked for. */
   positive?: Label;
   options?: ReportOptions;
   /** 0…10. */
   decimals?: number;
-  /** Which of its views the matrix is shown in: a name that nothing says that it exists. */
+  /** View of the matrix; the name need not exist. */
   matrixView?: string;
-  /** The index of the class looked at, which the data need not have. */
+  /** Index of the chosen class, which the data need not have. */
   chosenClass?: number;
-  /** The part that is shown, by its name. */
+  /** Name of the part shown. */
   part?: string;
-  /** Names of opened sections and of metrics whose rows are open, which need not exist. */
+  /** Names of opened sections and of metrics with open rows, which need not exist. */
   open?: string[];
   /** The view, as fields of an address: `mode=check&ask=f1_macro`, `decisions=costs`, `metric=f1`. */
   address?: string;
-  /** State of elements by the names of their parts: what each makes of it is up to the element. */
+  /** State of elements by the names of their parts. Each element checks its own. */
   parts?: Record<string, unknown>;
 }
 
-/** In characters: as much as a browser's storage takes without complaint. */
+/** In characters: as much as the browser's storage accepts without difficulty. */
 const longestText = 100_000_000;
 const longestLabel = 10_000;
 const longestName = 100;
 const longestAddress = 10_000;
 const mostOpen = 1000;
 const mostClasses = 1_000_000;
-/** Of more classes weights are not typed. */
+/** Greatest number of classes for weights that are typed. */
 const mostWeighted = 100;
 const mostColumns = 1000;
 const mostReadings = 1000;
@@ -99,13 +99,13 @@ function squareIn(value: unknown): number[][] | undefined {
   return rows?.every(({ length }) => length === rows.length) ? rows : undefined;
 }
 
-/** By the formula, or by resamples from a seed. */
+/** Intervals by the formula, or by resamples from a seed. */
 function intervalsIn(value: unknown): ReportOptions['intervals'] {
   if (typeof value !== 'object') return flagIn(value) || undefined;
   return { method: 'bootstrap', seed: wholeIn(fieldOf(value, 'seed'), 0, Number.MAX_SAFE_INTEGER) ?? 1 };
 }
 
-/** Those that are set on the page, in the ranges in which they can be used. */
+/** The options that can be set on the page, within their ranges. */
 function optionsIn(value: unknown): ReportOptions | undefined {
   const field = (name: keyof ReportOptions): unknown => fieldOf(value, name);
   const numbers = Object.entries({ ...ranges, ...scoreRanges }).map(([name, [least, most]]) => [
@@ -126,10 +126,10 @@ function optionsIn(value: unknown): ReportOptions | undefined {
   });
 }
 
-/** A field of an address, as an address has it; not those that carry work themselves. */
+/** A field in the syntax of addresses, except those that carry work themselves. */
 const addressField = /^(?!(?:s|example)(?:=|$))[\w.~!$'()*+,;:@/?%-]+(?:=[\w.~!$'()*+,;:@/?%=-]*)?$/;
 
-/** The fields of an address that show a view, of all that it may have. */
+/** The fields of an address that name a view, out of all its fields. */
 export function addressIn(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const fields = value.split('&').filter((field) => addressField.test(field));
@@ -145,7 +145,7 @@ function partsIn(value: unknown): Record<string, unknown> | undefined {
   return withoutGaps(withOwnTest(fieldsOf(plainIn(fieldsOf(value))))) as Record<string, unknown> | undefined;
 }
 
-/** Until 0.6 the test was within the losses; links are older than that. */
+/** Until 0.6 the diagnostic test was kept with the losses; older links have it there. */
 function withOwnTest(parts: Fields): Fields {
   const decisions = fieldsOf(fieldOf(parts, 'decisions'));
   const within = fieldsOf(fieldOf(decisions, 'parts'));
@@ -154,7 +154,7 @@ function withOwnTest(parts: Fields): Fields {
   return { ...parts, decisions: { ...decisions, parts: { ...within, test } } };
 }
 
-/** What is valid of it; for anything that JSON can say, and never an error. */
+/** The valid fields of any JSON value. It never throws. */
 export function workOf(value: unknown): Work {
   const field = (name: keyof Work): unknown => fieldOf(value, name);
   const text = textIn(field('text'), longestText);
