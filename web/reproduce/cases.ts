@@ -2,13 +2,16 @@ import type { Label, Numbers } from '../core/types/label.ts';
 import type { Problem } from '../core/types/problem.ts';
 import type { Report, ReportOptions } from '../core/types/report.ts';
 
-/** What a program in another language begins with; classes and labels are numbered from 0 in the order of the report. */
+/**
+ * The data that a program in another language begins with. Classes and labels are numbered from 0 in the order of the
+ * report.
+ */
 export type Cases =
   | Classified
   | {
       kind: 'matrix';
       names: readonly Label[];
-      /** The columns, where they have other names than the rows. */
+      /** Names of the columns, where they differ from those of the rows. */
       predictedNames?: readonly Label[];
       /** Rows are the truth. */
       counts: readonly (readonly number[])[];
@@ -16,13 +19,13 @@ export type Cases =
   | {
       kind: 'scores';
       positive: Label | undefined;
-      /** 1 where a case is positive. */
+      /** 1 for a positive case, else 0. */
       truth: readonly number[];
-      /** Higher is more positive; finite. */
+      /** Finite; higher scores are more positive. */
       scores: readonly number[];
-      /** Infinite scores gave way to finite ones beyond all others. */
+      /** Whether all scores were finite. If not, the infinite ones are replaced by finite ones beyond all others. */
       isFinite: boolean;
-      /** Lower was more positive: scores are the opposite of what they were. */
+      /** Whether lower scores were more positive. If so, their signs are changed. */
       isOpposite: boolean;
       weights?: readonly number[];
     }
@@ -54,20 +57,20 @@ export interface Classified {
   weights?: readonly number[];
 }
 
-/** More than so many cases, or numbers, do not belong into a program. */
+/** Greatest number of cases, and of numbers, that are written into a program. */
 export const mostCases = 2_000;
 const mostNumbers = 10_000;
 
 const isList = (value: unknown): boolean => Array.isArray(value) || ArrayBuffer.isView(value);
 
-/** The one that is reported, of several by their names. */
+/** The list of the reported model. */
 function reported<List>(lists: List | { readonly [model: string]: List }, model?: string): List {
   if (isList(lists)) return lists as List;
   const named = lists as { readonly [model: string]: List };
   return (model === undefined ? undefined : named[model]) ?? Object.values(named)[0]!;
 }
 
-/** The number of each label among the names. A label may be written as a number and as text. */
+/** The index of each label in the names. A label may be given as a number or as text. */
 function codesOf(labels: readonly Label[] | Numbers, names: readonly Label[]): number[] {
   const codes = new Map(names.map((name, at) => [String(name), at]));
   return Array.from(labels as ArrayLike<Label>, (label) => codes.get(String(label))!);
@@ -76,7 +79,7 @@ function codesOf(labels: readonly Label[] | Numbers, names: readonly Label[]): n
 const listsOf = (rows: readonly unknown[]): number[][] =>
   rows.map((row) => Array.from(row as ArrayLike<unknown>, Number));
 
-/** The same order without infinite numbers. */
+/** Scores in the same order without infinite numbers. */
 function finite(scores: readonly number[]): readonly number[] {
   if (scores.every(Number.isFinite)) return scores;
   const others = scores.filter(Number.isFinite);
@@ -88,7 +91,7 @@ function finite(scores: readonly number[]): readonly number[] {
   return scores.map((score) => (Number.isFinite(score) ? score : score > 0 ? high + beyond : low - beyond));
 }
 
-/** Equal cases together, with how many (or how much) they are. */
+/** Equal cases merged into one with their summed weight. */
 function grouped(cases: Classified, columns: number): Classified {
   const sums = new Map<number, number>();
   cases.truth.forEach((truth, at) => {
@@ -104,7 +107,7 @@ function grouped(cases: Classified, columns: number): Classified {
   };
 }
 
-/** Undefined for problems of decision and counts, of which the other libraries know nothing. */
+/** The cases of a problem; undefined for decision problems and counts, which the other libraries do not cover. */
 export function casesOf(
   problem: Problem,
   { labels: names }: Pick<Report, 'labels'>,
@@ -182,7 +185,7 @@ export function casesOf(
   }
 }
 
-/** Whether the data go into a file of their own. */
+/** Whether the data are so many that they go into a file of their own. */
 export function areMany(cases: Cases): boolean {
   if (cases.kind === 'matrix') return false;
   const rows = cases.truth.length;
@@ -190,7 +193,7 @@ export function areMany(cases: Cases): boolean {
   return rows > mostCases || (rows > 200 && rows * width > mostNumbers);
 }
 
-/** The columns of that file, which holds numbers only. */
+/** The columns of the file with the data, which holds numbers only. */
 export function columnsOf(cases: Exclude<Cases, { kind: 'matrix' }>): { name: string; cells: readonly number[] }[] {
   const { weights } = cases;
   const table = (name: string, rows: readonly (readonly number[])[] = []): { name: string; cells: number[] }[] =>
@@ -220,21 +223,21 @@ export function columnsOf(cases: Exclude<Cases, { kind: 'matrix' }>): { name: st
   return [...columns(), ...(weights ? [{ name: 'weight', cells: weights }] : [])];
 }
 
-/** That file: comma-separated, decimal points, a line with the names of the columns first. */
+/** The file with the data: comma-separated, with decimal points, and the names of the columns in the first line. */
 export function fileOf(cases: Exclude<Cases, { kind: 'matrix' }>): string {
   const columns = columnsOf(cases);
   const lines = cases.truth.map((_, at) => columns.map(({ cells }) => cells[at]!).join(','));
   return [columns.map(({ name }) => name).join(','), ...lines, ''].join('\n');
 }
 
-/** What a call of another library may need of the data. */
+/** Condition on the data or options under which a call of another library gives the value of the page. */
 export type Requirement =
-  /** No weights, or whole ones, so that the cases can be written one by one. */
+  /** There are no weights, or whole ones, so that the cases can be written one by one. */
   | 'whole'
   | 'unweighted'
-  /** Squares of the total are whole numbers of 64 bits. */
+  /** The square of the total fits into a 64-bit integer. */
   | 'no-overflow'
-  /** No case lacks true or predicted labels, or 0/0 has a value. */
+  /** Every case has true and predicted labels, or 0/0 has a value. */
   | 'no-empty-sets'
   | 'two-classes'
   | 'more-classes'
@@ -243,13 +246,13 @@ export type Requirement =
   | 'some-pairs'
   /** Some case has a label. */
   | 'some-label'
-  /** Every class or label is that of some case, and not of all. */
+  /** Every class or label belongs to some case, and not to all. */
   | 'all-classes'
-  /** Every case has some label, and not all. */
+  /** Every case has some label, and none has all. */
   | 'all-cases'
-  /** The matrix has two rows and two columns or more, and none of them is empty. */
+  /** The matrix has at least two rows and two columns, none of them empty. */
   | 'no-empty-lines'
-  /** Every class is predicted, and found at least once. */
+  /** Every class is predicted, and predicted rightly at least once. */
   | 'each-found'
   /** Rows sum to 1. */
   | 'probabilities'
@@ -257,22 +260,25 @@ export type Requirement =
   | 'no-ties-in-cases'
   | 'finite-scores'
   | 'no-clip'
-  /** No case has so small a probability of its class that another one is put in its place. */
+  /** No case gives its class so small a probability that the library replaces it. */
   | 'no-tiny-probabilities'
-  /** Recall has a weight in F, or 0/0 is not 1: F of β = 0 was made of precision and recall, not of counts. */
+  /**
+   * Recall has a weight in F, or the 0/0 policy is not 1: the library makes F of β = 0 from precision and recall, not
+   * from counts.
+   */
   | 'recall-counts'
-  /** Recall has a weight in F. */
+  /** Recall has a weight in F, that is β is not 0. */
   | 'some-beta'
   | 'no-class-weights'
-  /** Every class is that of some case, or predicted for some. */
+  /** Every class belongs to some case, or is predicted for some. */
   | 'no-absent-classes'
-  /** Every class that is predicted is also that of some case. */
+  /** Every predicted class also belongs to some case. */
   | 'no-invented-classes'
-  /** Every class has cases that were missed, and others that were taken for it. */
+  /** Every class has cases that were missed, and cases of other classes predicted as it. */
   | 'all-errors'
   /** Every class has true negatives. */
   | 'true-negatives'
-  /** No more classes are looked at than there are. */
+  /** k is at most the number of classes. */
   | 'k-within-classes'
   /** Predicted classes have the names of the true ones. */
   | 'same-classes'
@@ -287,7 +293,7 @@ export function weightsOf(cases: Cases): readonly number[] | undefined {
   return cases.kind === 'matrix' ? cases.counts.flat() : cases.weights;
 }
 
-/** Sums of weights (or counts) by true class, by predicted class and of right cases. */
+/** Sums of weights (or counts) by true class, by predicted class, and of right cases by class. */
 function sumsOf(
   cases: Extract<Cases, { kind: 'labels' | 'matrix' }>,
 ): Record<'truth' | 'predicted' | 'right', number[]> {
@@ -308,7 +314,7 @@ function sumsOf(
 }
 
 function hasAllClasses(cases: Cases): boolean {
-  // Cases that weigh nothing are none.
+  // Cases of weight 0 do not count.
   const counts = (at: number): boolean => cases.kind !== 'matrix' && cases.weights?.[at] !== 0;
   const isSome = (present: readonly boolean[]): boolean =>
     [true, false].every((sought) => present.some((one, at) => one === sought && counts(at)));
@@ -347,7 +353,7 @@ function allScores(cases: Cases): readonly number[] {
   }
 }
 
-/** Whether the data are such that the other library's value is that of the page. */
+/** Whether the data and options meet a requirement. */
 export function fulfils(cases: Cases, requirement: Requirement, options: ReportOptions): boolean {
   switch (requirement) {
     case 'whole': {

@@ -4,10 +4,13 @@ import type { ReproduceTexts } from '../locales/en/reproduce.ts';
 import type { Cases } from './cases.ts';
 import { commented, type Line } from './program.ts';
 
-/** More metrics than these are no program that somebody reads. */
+/** Greatest number of metrics; a longer program would not be read. */
 const mostMetrics = 20;
 
-/** The same cases, each with a weight that can be changed; undefined where there are none of labels, or they have weights. */
+/**
+ * The cases with a changeable weight each. Undefined where no intervals are wanted, for data in a file, for data other
+ * than labels or a matrix, and for labels with weights.
+ */
 function weighable(cases: Cases, isFile: boolean, { intervals }: ReportOptions): Cases | undefined {
   if (!intervals || isFile) return undefined;
   if (cases.kind === 'matrix') return cases;
@@ -24,7 +27,7 @@ interface Wanted {
   callOf(line: Line, cases: Cases, options: ReportOptions): string;
 }
 
-/** What is computed of single numbers, with the weights in it, the essential ones first. */
+/** Calls of the metrics that are single numbers and take weights, the essential ones first. */
 function callsOf(
   { lines, cases, isFile, options, catalogue, callOf }: Wanted,
   weights: string,
@@ -43,7 +46,7 @@ function callsOf(
     .slice(0, mostMetrics);
 }
 
-/** Equal cases are counted: the derivative is by counts. */
+/** Merges equal cases and counts them, because the derivative is by counts. */
 const pairsInPython = [
   'pairs = sorted(zip(y_true, y_pred))',
   'y_true, y_pred = zip(*dict.fromkeys(pairs))',
@@ -56,7 +59,7 @@ const pairsInR = [
   'weights <- pairs$weights',
 ];
 
-/** Standard errors by the delta method, with the derivative as a difference. */
+/** Standard errors by the delta method, with numerical derivatives. */
 export function intervalsInPython(wanted: Wanted): string[] {
   const calls = callsOf(wanted, 'sample_weight=weights');
   if (calls.length === 0) return [];

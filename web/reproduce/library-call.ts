@@ -1,19 +1,22 @@
 import type { ReproduceNote, ReproduceReason } from '../locales/en/reproduce.ts';
 import type { Requirement } from './cases.ts';
 
-/** What a metric is called in another library. */
+/** A metric in another library. */
 export interface LibraryCall {
   /**
-   * An expression. `{weights}` gives way to the argument of the weights, `{zero}` to that of the 0/0 policy, each with
-   * a comma before it or to nothing; `{true}` and `{predicted}` to the cases one by one; `{beta}` and other options to
-   * their numbers.
+   * An expression. `{weights}` is replaced by the argument of the weights and `{zero}` by that of the 0/0 policy, each
+   * with a comma before it, or by nothing; `{true}` and `{predicted}` by the cases one by one; `{beta}` and other
+   * options by their numbers.
    */
   call: string;
-  /** What the data have to be like for the value to be that of the page; of others the metric is left out. */
+  /** Requirements for the value to be that of the page; for other data the metric is left out. */
   needs?: readonly Requirement[];
-  /** Where the data are not so, the library has another number, for the reason that then stands beside it. */
+  /**
+   * Requirements that, where they are not met, make the library give another number, with the reason that is written
+   * beside it.
+   */
   differs?: readonly (readonly [unless: Requirement, because: ReproduceReason])[];
-  /** What is to be said about it. */
+  /** Remark on the metric. */
   note?: ReproduceNote;
 }
 

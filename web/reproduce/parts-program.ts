@@ -6,7 +6,7 @@ import { commented, listed, quoted, type Program, type Reproduced } from './prog
 
 type LabelsProblem = Extract<Problem, { kind: 'labels' }>;
 
-/** The group, or fold, of each case, where a program can take cases by it. */
+/** The group or fold of each case, where a program can select cases by it. */
 function partsOf(problem: Problem, cases: Cases, isFile: boolean): readonly Label[] | undefined {
   if (problem.kind !== 'labels' || cases.kind !== 'labels' || isFile) return undefined;
   if (cases.predictedNames || cases.weights) return undefined;
@@ -17,7 +17,7 @@ function partsOf(problem: Problem, cases: Cases, isFile: boolean): readonly Labe
 
 const vector = (begin: string, parts: readonly Label[], end: string): string => listed(begin, parts.map(quoted), end);
 
-/** Accuracy and macro F1 of each part by scikit-learn, and what fairlearn calls it. */
+/** Accuracy and macro F1 of each part by scikit-learn, and its metrics under the names of fairlearn. */
 export function partsInPython({ problem, options, texts }: Reproduced, cases: Cases, isFile: boolean): string[] {
   const parts = partsOf(problem, cases, isFile);
   const { zeroDivision = 'zero' } = options;
@@ -57,7 +57,7 @@ export function partsInR({ problem, texts }: Reproduced, cases: Cases, isFile: b
   ];
 }
 
-/** By metric: what irrCAC calls it, and where it has its value. */
+/** By metric: the expression that gives its value in irrCAC. */
 const coefficients: readonly (readonly [id: string, call: string])[] = [
   ['raters_agreement', 'fleiss.kappa.raw(ratings)$est$pa'],
   ['fleiss_kappa', 'fleiss.kappa.raw(ratings)$est$coeff.val'],
@@ -75,7 +75,7 @@ const columnOf = (ratings: RatersProblem['ratings'][string]): string =>
     ')',
   );
 
-/** A program for irrCAC, of what raters say. */
+/** A program for irrCAC, for ratings. */
 export function ratersProgram({ problem, texts }: { problem: Problem; texts: ReproduceTexts }): Program | undefined {
   if (problem.kind !== 'raters') return undefined;
   const columns = Object.entries(problem.ratings).map(([name, ratings], at, { length }) => {

@@ -6,20 +6,20 @@ import type { ReproduceReason, ReproduceTexts } from '../locales/en/reproduce.ts
 import type { LibraryCall, LibraryCalls } from './library-call.ts';
 import { areMany, casesOf, fileOf, fulfils, type Cases, type Requirement } from './cases.ts';
 
-/** What is to be computed again. */
+/** The data and results for which a program is written. */
 export interface Reproduced {
   problem: Problem;
   report: Report;
-  /** Those of the report. */
+  /** Options of the report. */
   options: ReportOptions;
-  /** Metrics that are not in it are left out. */
+  /** Known metrics; others are left out. */
   catalogue: readonly MetricInfo[];
   texts: ReproduceTexts;
 }
 
 export interface Program {
   code: string;
-  /** The data, where they are too many for the program: it reads them from this file. */
+  /** File from which the program reads data that are too many to be written into it. */
   file?: { name: string; text: () => string };
 }
 
@@ -28,27 +28,30 @@ export interface Line {
   id: string;
   group: string;
   library: LibraryCall;
-  /** Why the library's number may be another. */
+  /** Reasons why the library's number may differ from that of the page. */
   reasons: readonly ReproduceReason[];
 }
 
 export const fileName = 'cases.csv';
 
-/** Longer lists of labels are numbered. */
+/** Labels of longer lists are replaced by numbers. */
 const mostNames = 200;
 const longestName = 40;
 
-/** A finite number as both languages read it. */
+/** A finite number in the syntax of both languages. */
 export const numberText = (value: number): string => (Object.is(value, -0) ? '0' : String(value));
 
 const shortNumber = (value: number): string => String(Number(value.toPrecision(6)));
 
-/** Whether all are whole numbers, as they would be written in a program. */
+/** Whether all labels are whole numbers, in the form in which a program has them. */
 function areWhole(names: readonly Label[]): boolean {
   return names.every((name) => /^(0|-?[1-9]\d{0,14})$/.test(String(name)));
 }
 
-/** What labels are in a program: whole numbers, text, or numbers from 0 where they would not be safe to read. */
+/**
+ * Form of the labels in a program: whole numbers, text, or numbers from 0 where the labels themselves might be read
+ * wrongly.
+ */
 export function labelForm(names: readonly Label[], isFile: boolean): 'whole' | 'text' | 'coded' {
   if (isFile || names.length > mostNames) return 'coded';
   if (areWhole(names)) return 'whole';
@@ -58,8 +61,8 @@ export function labelForm(names: readonly Label[], isFile: boolean): 'whole' | '
 }
 
 /**
- * Text between double quotes that both Python and R read as it is. What is invisible, turns the direction of writing
- * or would end the literal stands there by its number; R has no character 0.
+ * Text in double quotes that both Python and R read unchanged. Characters that are invisible, change the direction of
+ * writing or would end the literal are written by their numbers; R has no character 0.
  */
 export function quoted(label: Label): string {
   const escaped = String(label).replace(/["\\]|[\p{C}\p{Zl}\p{Zp}]|\p{M}/gu, (character) => {
@@ -114,15 +117,15 @@ export interface Chosen {
   cases: Cases;
   isFile: boolean;
   lines: Line[];
-  /** Metrics that the library has, but with another value for these data. */
+  /** Metrics that the library has, but with a different value for these data. */
   left: string[];
 }
 
 /**
- * Which metrics are computed from which data. Undefined where the library has none of them.
+ * The data and the metrics to compute. Undefined where the library has none of the metrics.
  *
- * @param ofZeroDivision What becomes of a metric whose value has 0/0 in it: it is left out if `true`, and if a reason is
- *   given it stands there with that.
+ * @param ofZeroDivision Treatment of a metric whose value involves 0/0: `true` leaves it out; a reason keeps it with
+ * that reason beside it.
  */
 export function choose(
   { problem, report, options, catalogue }: Omit<Reproduced, 'texts'>,
@@ -150,10 +153,10 @@ export function choose(
   return lines.length === 0 ? undefined : { cases, isFile: areMany(cases), lines, left };
 }
 
-/** So many values of a metric are written beside a line. */
+/** Greatest number of values of a metric that are written beside a line. */
 const mostValues = 8;
 
-/** A line for each metric, a group below the other; what is to be said of it stands behind it. */
+/** A line for each metric, in groups separated by blank lines; remarks follow on the line. */
 export function shown(
   calls: readonly (Line & { call: string })[],
   { metrics }: Pick<Report, 'metrics'>,
@@ -181,7 +184,7 @@ export function filed(cases: Cases, isFile: boolean): Pick<Program, 'file'> {
   return isFile && cases.kind !== 'matrix' ? { file: { name: fileName, text: () => fileOf(cases) } } : {};
 }
 
-/** What labels mean that are numbered, and why they are; what is positive, and what became of the scores. */
+/** Comments that explain labels written as numbers, name the positive class, and tell how the scores were changed. */
 export function aboutNames(cases: Cases, texts: ReproduceTexts, numbered = texts.coded): string[] {
   if (cases.kind === 'scores') {
     return [

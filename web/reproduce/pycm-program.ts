@@ -18,7 +18,9 @@ import {
 } from './program.ts';
 import { pycm } from './pycm.ts';
 
-/** A program for PyCM. Undefined where it has none of the metrics: it knows the same two or more classes on both sides. */
+/**
+ * A program for PyCM. Undefined where it has none of the metrics: it needs the same two or more classes on both sides.
+ */
 export function pycmProgram(reproduced: Reproduced): Program | undefined {
   const { report, options, texts } = reproduced;
   const chosen = choose(reproduced, pycm, () => 'none');

@@ -8,21 +8,21 @@ const overall = (name: string, needs: readonly Requirement[] = []): LibraryCall 
   needs,
 });
 
-/** Where a class never occurs or is never predicted. */
+/** PyCM has None where a class never occurs or is never predicted. */
 const noneIfEmpty: Pick<LibraryCall, 'differs'> = { differs: [['no-empty-lines', 'none']] };
 
-/** Where a class never occurs. */
+/** PyCM has None where a class never occurs. */
 const noneWithoutCases: Pick<LibraryCall, 'differs'> = { differs: [['all-classes', 'none']] };
 
-/** Where a class neither occurs nor is predicted. */
+/** PyCM has None where a class neither occurs nor is predicted. */
 const noneIfAbsent: Pick<LibraryCall, 'differs'> = { differs: [['no-absent-classes', 'none']] };
 
-/** PyCM counts in bits. */
+/** PyCM measures information in bits. */
 const information = (name: string): LibraryCall => ({ ...overall(name), differs: [['bits', 'bits']] });
 
 const weighted = (name: string): LibraryCall => ({ call: `cm.weighted_average('${name}')` });
 
-/** The metrics that PyCM 4 has, by their ids. Where anything is 0/0, it has None. */
+/** The metrics of PyCM 4, by their ids. PyCM has None for every 0/0. */
 export const pycm: LibraryCalls = {
   true_positive: ofClass('TP'),
   false_positive: ofClass('FP'),

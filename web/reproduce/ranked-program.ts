@@ -10,7 +10,7 @@ interface Ranked {
   texts: ReproduceTexts;
 }
 
-/** What a program prints for each list, or, of several, as the mean of those that have a value. */
+/** Prints the value of a list or, with several lists, the mean of the values that exist. */
 type Shown = readonly [id: string, mean: string, call: string];
 
 const found = ({ relevance }: RankedList): number => relevance.filter((item) => item > 0).length;
@@ -26,7 +26,7 @@ const data = (lists: readonly RankedList[]): string[] => [
   dictionary('relevant', lists, ({ relevant }) => numberText(relevant)),
 ];
 
-/** Lines that print what a call gives for the query `q`, or its mean over all. */
+/** Lines that print the result of a call for the query `q`, or its mean over all queries. */
 const shows = (lists: readonly RankedList[], shown: readonly Shown[]): string[] =>
   shown.map(([id, mean, call]) =>
     lists.length === 1
@@ -63,7 +63,7 @@ function programOf(
   return { code };
 }
 
-/** Average precision, and of a list that is complete its gain, by scikit-learn. */
+/** A program for scikit-learn: average precision and, for a complete list, the discounted cumulative gain. */
 export const rankedInScikitLearn = (ranked: Ranked): Program | undefined =>
   programOf(ranked, ranked.texts.intro.scikitLearn, ['from sklearn import metrics'], (lists) => {
     const [list] = lists;
@@ -88,7 +88,7 @@ export const rankedInScikitLearn = (ranked: Ranked): Program | undefined =>
     ];
   });
 
-/** By the functions for retrieval of torchmetrics. */
+/** A program for the retrieval functions of torchmetrics. */
 export const rankedInTorchmetrics = (ranked: Ranked): Program | undefined =>
   programOf(
     ranked,
@@ -129,7 +129,7 @@ export const rankedInTorchmetrics = (ranked: Ranked): Program | undefined =>
     },
   );
 
-/** By trec_eval, to which items that were not returned are judged like others. */
+/** A program for trec_eval, which also gets a judgement for each relevant item that was not returned. */
 export const rankedInTrecEval = (ranked: Ranked): Program | undefined =>
   programOf(ranked, ranked.texts.intro.trecEval, ['import pytrec_eval'], () => {
     const cut = ranked.options.k;

@@ -90,7 +90,7 @@ function callOf({ library }: Line, cases: Cases, options: ReportOptions): string
   return library.call.replace(/\{([\w ]+)\}/g, (_, name: string) => values[name]!);
 }
 
-/** Names for what several lines use. */
+/** Definitions of names that several lines use. */
 function definitions(cases: Cases, mentions: (word: string) => boolean): string[] {
   const weights = isWeighted(cases) ? ', sample_weight=weights' : '';
   const counts = (): string[] => {

@@ -3,7 +3,7 @@ import type { LibraryCall, LibraryCalls } from './library-call.ts';
 
 const averages = ['macro', 'micro', 'weighted'] as const;
 
-/** A metric of classes, one by one and averaged. */
+/** A metric of classes: for each class and averaged. */
 function ofClasses(
   id: string,
   name: string,
@@ -40,7 +40,7 @@ function ofLabelSets(
   );
 }
 
-/** An area over the scores of labels. */
+/** An area under a curve of the scores of labels. */
 function ofLabelScores(id: string, name: string): Record<string, LibraryCall> {
   return Object.fromEntries(
     [...averages, 'samples'].map((average): [string, LibraryCall] => [
@@ -53,7 +53,7 @@ function ofLabelScores(id: string, name: string): Record<string, LibraryCall> {
   );
 }
 
-/** How many are right or wrong, of each class. */
+/** A cell of the matrix of each class: cases decided rightly or wrongly. */
 const cell = (row: 0 | 1, column: 0 | 1): LibraryCall => ({
   call: `metrics.multilabel_confusion_matrix(y_true, y_pred, labels=labels{weights})[:, ${row}, ${column}]`,
   needs: ['no-overflow'],
@@ -75,7 +75,7 @@ const entropy = (counts: string): LibraryCall => ({ call: `stats.entropy(${count
 
 const binaryAuc = 'metrics.roc_auc_score(y_true, y_score{weights})';
 
-/** The metrics that scikit-learn 1.2.1 and newer have, or a line with its functions or those of SciPy, by their ids. */
+/** The metrics of scikit-learn 1.2.1 and newer, or a line with its functions or those of SciPy, by their ids. */
 export const scikitLearn: LibraryCalls = {
   true_positive: cell(1, 1),
   false_positive: cell(0, 1),

@@ -21,12 +21,12 @@ const tensor = (values: readonly number[]): string => listed('torch.tensor([', v
 const table = (rows: readonly (readonly number[])[]): string =>
   `torch.tensor([\n${rows.map((row) => `${listed('    [', row.map(numberText), ']')},\n`).join('')}])`;
 
-/** Numbers that torch would take for 32 bits. */
+/** Numbers as 64-bit floats; torch would take them for 32 bits. */
 const exactly = (written: string): string => written.replace(/\)$/, ', dtype=torch.float64)');
 
 /**
- * A program for torchmetrics. Undefined where it has none of the metrics; with weights that are not whole numbers, or of
- * more than a million in all; and of a single class.
+ * A program for torchmetrics. Undefined where it has none of the metrics, for weights that are not whole numbers or sum
+ * to more than a million, and for a single class.
  */
 export function torchmetricsProgram(reproduced: Reproduced): Program | undefined {
   const { report, options, texts } = reproduced;
@@ -67,7 +67,7 @@ export function torchmetricsProgram(reproduced: Reproduced): Program | undefined
   return { code, ...filed(cases, isFile) };
 }
 
-/** A number that torchmetrics takes for one with decimals. */
+/** A number that torchmetrics reads as a float. */
 const floatText = (value: number): string => (Number.isInteger(value) ? `${numberText(value)}.0` : numberText(value));
 
 function callOf({ library }: Line, options: ReportOptions): string {
@@ -83,7 +83,7 @@ function callOf({ library }: Line, options: ReportOptions): string {
   return library.call.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
 }
 
-/** How many classes or labels there are. */
+/** Arguments with the number of classes or labels. */
 function sizes(cases: Cases): string[] {
   if (cases.kind === 'scores') return [];
   return [`${cases.kind === 'multilabel' ? 'labels' : 'classes'} = ${cases.names.length}`];
@@ -131,7 +131,7 @@ function fromFile(cases: Exclude<Cases, { kind: 'matrix' }>, texts: Reproduced['
   ];
 }
 
-/** torchmetrics knows no weights: cases stand there as often as they count. */
+/** torchmetrics has no weights, so cases are repeated as often as they count. */
 function repeated(cases: Cases): string[] {
   if (cases.kind === 'matrix') {
     return [

@@ -3,7 +3,10 @@ import type { LibraryCall, LibraryCalls } from './library-call.ts';
 
 const averages = ['macro', 'micro', 'weighted'] as const;
 
-/** A metric of classes, one by one and averaged. Classes that neither occur nor are predicted are in no macro average. */
+/**
+ * A metric of classes: for each class and averaged. Macro averages leave out classes that neither occur nor are
+ * predicted.
+ */
 function ofClasses(
   id: string,
   name: string,
@@ -39,7 +42,7 @@ function ofLabelSets(
   );
 }
 
-/** An area over the scores of labels. */
+/** An area under a curve of the scores of labels. */
 function ofLabelScores(id: string, name: string): Record<string, LibraryCall> {
   return Object.fromEntries(
     averages.map((average): [string, LibraryCall] => [
@@ -72,13 +75,13 @@ const nominal = (name: string, more = ''): LibraryCall => ({
   needs: ['no-empty-lines'],
 });
 
-/** Of scores: numbers beyond 0 and 1 would be taken for logits. */
+/** A metric of scores. Numbers outside of 0 to 1 would be taken for logits. */
 const ofScores = (call: string): LibraryCall => ({ call, needs: ['all-classes', 'unit-scores'] });
 
 const ofClassScores = (name: string, average: string): LibraryCall =>
   ofScores(`classification.multiclass_${name}(y_score, y_true, num_classes=classes, average=${average})`);
 
-/** The metrics that torchmetrics 1.4 and newer have, by their ids. */
+/** The metrics of torchmetrics 1.4 and newer, by their ids. */
 export const torchmetrics: LibraryCalls = {
   ...ofClasses('precision', 'precision', '{zero}'),
   ...ofClasses('recall', 'recall', '{zero}'),

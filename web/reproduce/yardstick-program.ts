@@ -70,7 +70,7 @@ function callOf({ library }: Line, cases: Cases, options: ReportOptions): string
   return library.call.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
 }
 
-/** Names for what several lines use. */
+/** Definitions of names that several lines use. */
 function definitions(cases: Cases, mentions: (word: RegExp) => boolean): string[] {
   const weighted = isWeighted(cases);
   return [
@@ -94,7 +94,7 @@ function definitions(cases: Cases, mentions: (word: RegExp) => boolean): string[
   ];
 }
 
-/** Infinite scores are not among them: `casesOf` has replaced them. */
+/** Lines with the data. `casesOf` has replaced infinite scores. */
 function dataLines(cases: Cases, isFile: boolean, texts: Reproduced['texts']): string[] {
   if (cases.kind === 'labels' || cases.kind === 'matrix') return classified(cases, isFile, texts);
   const weights = cases.weights === undefined || isFile ? [] : [`weights <- ${vector(cases.weights)}`];

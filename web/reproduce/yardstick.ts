@@ -3,7 +3,7 @@ import type { LibraryCall, LibraryCalls } from './library-call.ts';
 
 const estimators = { macro: 'macro', micro: 'micro', weighted: 'macro_weighted' } as const;
 
-/** A metric of classes: each against the others, and averaged. */
+/** A metric of classes: each class against all others, and averaged. */
 function ofClasses(
   id: string,
   name: string,
@@ -28,8 +28,8 @@ function ofClasses(
 const averages = ['macro', 'micro', 'weighted'] as const;
 
 /**
- * The metrics of yardstick 1.3 and newer, pROC 1.18 and newer or R itself, by their ids. yardstick leaves 0/0 out of
- * averages. `{weights}` gives way to the argument of the weights with a comma before it, or to nothing.
+ * The metrics of yardstick 1.3 and newer, pROC 1.18 and newer, or R itself, by their ids. yardstick leaves 0/0 out of
+ * averages. `{weights}` is replaced by the argument of the weights with a comma before it, or by nothing.
  */
 export const yardstick: LibraryCalls = {
   confusion_matrix: { call: 't(counts)' },
@@ -67,7 +67,7 @@ export const yardstick: LibraryCalls = {
     needs: ['all-classes', 'unweighted'],
   },
   partial_roc_auc_standardized: {
-    // Without the last argument an area below that of chance is NA.
+    // Without the last argument an area smaller than that of chance would be NA.
     call: 'auc(curve, partial.auc = c(1, 1 - {maxFpr}), partial.auc.focus = "specificity", partial.auc.correct = TRUE, allow.invalid.partial.auc.correct = TRUE)',
     needs: ['all-classes', 'unweighted'],
     note: 'mcClish',
