@@ -1,9 +1,9 @@
 import type { Curve } from '../core/types/curves.ts';
 
 /**
- * The most by which the AUC of binned scores differs from that of the scores themselves, 0…½: pairs of a positive and a
- * negative case in one bin count ½, and count 0 to 1 each without bins, hence ½ · Σ P_b N_b / (P N) over the bins b. NaN
- * where a class has no case. Both arrays hold a count for each bin.
+ * Greatest difference between the AUC of binned scores and that of the scores themselves, 0…½. Pairs of a positive and
+ * a negative case in one bin count ½; without bins they count 0 to 1 each. Hence it is ½ · Σ P_b N_b / (P N) over the
+ * bins b. NaN where a class has no case. Both arrays hold a count for each bin.
  */
 export function binningBound(positives: ArrayLike<number>, negatives: ArrayLike<number>): number {
   let allPositives = 0;
@@ -17,7 +17,7 @@ export function binningBound(positives: ArrayLike<number>, negatives: ArrayLike<
   return pairs / (2 * allPositives * allNegatives);
 }
 
-/** The same of a curve of a ranking with all its points: between two that follow each other there is a bin. */
+/** The same for a curve with all points of its ranking: there is a bin between consecutive points. */
 export function binningBoundOf({
   truePositives,
   falsePositives,

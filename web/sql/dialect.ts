@@ -1,12 +1,12 @@
-/** The engines whose SQL is written, by the names that they have in a program. */
+/** The engines whose SQL is written, under their names in a program. */
 export const dialects = ['spark', 'trino', 'bigquery', 'duckdb'] as const;
 
 export type Dialect = (typeof dialects)[number];
 
 interface Rules {
-  /** What a quoted name and a quoted text stand between. */
+  /** The quote around names. */
   nameQuote: '"' | '`';
-  /** How a quote is written within, and a backslash. */
+  /** How a quote and a backslash are escaped within. */
   escapes: 'doubled' | 'backslash';
   text: string;
   double: string;
@@ -22,10 +22,10 @@ const rules: Record<Dialect, Rules> = {
 export const textType = (dialect: Dialect): string => rules[dialect].text;
 export const doubleType = (dialect: Dialect): string => rules[dialect].double;
 
-/** No engine has it in a name, and parsers written in C end at it. */
+/** No engine allows this character in a name, and parsers written in C end at it. */
 const withoutNull = (text: string): string => text.replaceAll('\0', '');
 
-/** Line ends, which BigQuery takes in quotes only so. */
+/** Line ends, which BigQuery accepts in quotes only in this form. */
 const lineEnds: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r' };
 
 const behindBackslashes = (text: string, quote: string): string =>
@@ -34,17 +34,17 @@ const behindBackslashes = (text: string, quote: string): string =>
     .replaceAll(quote, `\\${quote}`)
     .replace(/[\n\r]/g, (end) => lineEnds[end]!);
 
-/** The name of a column, or one part of that of a table, whatever is in it; not empty. */
+/** The quoted name of a column, or of one part of the name of a table. It may hold any characters but is not empty. */
 export function quotedName(name: string, dialect: Dialect): string {
   const { nameQuote } = rules[dialect];
   const text = withoutNull(name);
-  // Spark knows backslashes in texts alone.
+  // Spark knows backslash escapes only in texts.
   const inside =
     dialect === 'bigquery' ? behindBackslashes(text, nameQuote) : text.replaceAll(nameQuote, nameQuote.repeat(2));
   return nameQuote + inside + nameQuote;
 }
 
-/** A text as a value. */
+/** A text as a quoted value. */
 export function quotedText(text: string, dialect: Dialect): string {
   const inside =
     rules[dialect].escapes === 'backslash'
@@ -53,7 +53,7 @@ export function quotedText(text: string, dialect: Dialect): string {
   return `'${inside}'`;
 }
 
-/** A finite number as the literal of a double, or of an integer where it is one. */
+/** A finite number as the literal of a double or, if it is an integer, of an integer. */
 export function numberText(value: number): string {
   return Number.isSafeInteger(value) ? String(value) : value.toExponential().toUpperCase().replace('+', '');
 }
@@ -68,8 +68,8 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /**
- * What stands behind FROM: a table, of which `schema.table` names the parts, or, in the engines that read them in place,
- * a file.
+ * The operand of FROM: a table, where dots separate the parts of `schema.table`, or, in engines that read files in
+ * place, a file.
  */
 export function tableText(table: string, dialect: Dialect): string {
   const ending = fileName.exec(table);
