@@ -1,9 +1,9 @@
 import type { NumericQuestion, QuestionSet, QuestionVariant } from './question-set.ts';
 
-/** A question of every variant that has it, of which each student gets one. */
+/** The same question in every variant that has it; each student gets one of them. */
 export type AskedAlike = { variant: QuestionVariant; question: NumericQuestion }[];
 
-/** In the order in which they are asked; a variant lacks what has no value in it. */
+/** The groups in the order in which they are asked. A variant whose question has no value is missing in its group. */
 export function askedAlike({ variants }: QuestionSet): AskedAlike[] {
   const groups = new Map<number, AskedAlike>();
   for (const variant of variants) {

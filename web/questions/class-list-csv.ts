@@ -5,10 +5,10 @@ import type { QuestionFile, QuestionSet } from './question-set.ts';
 const columns = ['student', 'seed', 'link', 'question', 'value', 'answer', 'low', 'high'];
 
 /**
- * What each student is asked, and the answers, for lists of a class and programs that mark: a row per question, as in
- * RFC 4180, numbers with a point and all digits. `answer` is the value rounded; from `low` to `high` answers are
- * right. Where an exercise is nobody's, `student` is empty. Text that spreadsheets would compute has a no-break space
- * before it, which a number, also one below 0, doesn't need.
+ * The questions and answers of each student, for class lists and for programs that mark: one row per question, CSV as
+ * in RFC 4180, numbers with a decimal point and all digits. `answer` is the rounded value; answers from `low` to `high`
+ * are right. `student` is empty for an exercise without a student. Text that spreadsheets would compute gets a no-break
+ * space before it; numbers, also negative ones, do not need it.
  */
 export function classListCsv({ title, variants }: QuestionSet): QuestionFile {
   const table: Table = {
@@ -27,6 +27,6 @@ export function classListCsv({ title, variants }: QuestionSet): QuestionFile {
       ]),
     ),
   };
-  // Without the mark, spreadsheets take the letters beyond ASCII for others.
+  // Without the byte order mark, spreadsheets misread letters beyond ASCII.
   return { name: 'class-list.csv', type: 'text/csv', content: `\ufeff${csvOf(table, '.')}` };
 }

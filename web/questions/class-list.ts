@@ -1,12 +1,12 @@
 import { mostVariants } from '../core/questions.ts';
 
-/** A student, and the number that makes the exercise. */
+/** A student, with the number that makes the exercise. */
 export interface Student {
   name?: string;
   seed: number;
 }
 
-/** Those of a range of numbers, and those of a list: both stay while one of them is chosen. */
+/** The students of a range of numbers, and those of a list. Both are kept while one of them is chosen. */
 export interface Students {
   first: number;
   last: number;
@@ -17,22 +17,22 @@ const mostDigits = 15;
 
 const firstDigits = (text: string): string | undefined => /\d+/.exec(text)?.[0];
 
-/** The number of a student: the first run of digits, without what follows 15 of them. */
+/** The number of a student: the first run of digits in the text, at most 15 of them. */
 export function seedIn(text: string): number | undefined {
   const digits = firstDigits(text);
   return digits === undefined ? undefined : Number(digits.slice(0, mostDigits));
 }
 
-/** What somebody has to look at, by the numbers of the lines, from 1. */
+/** Lines that somebody has to check, by their numbers, from 1. */
 export interface DoubtfulLines {
   unnumbered: number[];
-  /** With the number of a line above: both have the same exercise. */
+  /** Lines with the number of a line above, and so with the same exercise. */
   repeated: number[];
-  /** With a longer number than counts. */
+  /** Lines with a number that is too long, so that digits are ignored. */
   shortened: number[];
 }
 
-/** A student to a line: the whole line is the name. */
+/** The students of a text with one per line; the whole line is the name. */
 export function classListOf(text: string): { students: Student[]; doubtful: DoubtfulLines } {
   const students: Student[] = [];
   const doubtful: DoubtfulLines = { unnumbered: [], repeated: [], shortened: [] };
@@ -53,12 +53,12 @@ export function classListOf(text: string): { students: Student[]; doubtful: Doub
   return { students, doubtful };
 }
 
-/** How many they are, also where that is too many. */
+/** Number of students, even if it is too large. */
 export function countOf(of: 'range' | 'list', { first, last, list }: Students): number {
   return of === 'list' ? classListOf(list).students.length : Math.max(0, last - first + 1);
 }
 
-/** Whose variants are made; of a range only as many as there may be. */
+/** The students whose variants are made; of a range at most as many as are allowed. */
 export function studentsOf(of: 'range' | 'list', students: Students): Student[] {
   if (of === 'list') return classListOf(students.list).students;
   const count = Math.min(countOf(of, students), mostVariants);

@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import type { QuestionFile } from './question-set.ts';
 
-/** Without a zone, so that it is this date on every machine: the first one that a zip can hold. */
+/** The first date that a zip can hold. It has no time zone, so that it is the same on every machine. */
 const beginning = '1980-01-01T00:00:00';
 
-/** Texts, or their bytes, by their paths, `folder/name`, as a zip. The same texts give the same bytes. */
+/** A zip of texts, or their bytes, by their paths, `folder/name`. The same texts give the same bytes. */
 export function zipped(name: string, texts: Readonly<Record<string, string | Uint8Array>>): QuestionFile {
   const files = Object.fromEntries(
     Object.entries(texts).map(([path, text]) => [path, typeof text === 'string' ? strToU8(text) : text]),
@@ -13,8 +13,9 @@ export function zipped(name: string, texts: Readonly<Record<string, string | Uin
 }
 
 /**
- * A name for a set or an exercise, letters, digits and hyphens with a letter first: the same for the same one. Platforms
- * take what comes under a name that they have for its new version, so that others must have other names (FNV-1a, 32 bits).
+ * A name for a set or an exercise, of letters, digits and hyphens, beginning with a letter; equal for equal content
+ * (FNV-1a, 32 bits). Platforms take a file under a known name for its new version, so different content needs a
+ * different name.
  */
 export function identifierOf(set: object): string {
   let hash = 0x811c9dc5;

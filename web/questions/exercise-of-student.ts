@@ -3,9 +3,9 @@ import { exerciseOptionsOf } from '../share/exercise-address.ts';
 import { seedIn } from './class-list.ts';
 
 /**
- * The fields of a link for a course with the exercise of a student in them: the one that a sheet for that number has,
- * also where its own data are flawed. Undefined where there is no number in the text.
- * @throws Error for a metric or class that there is not
+ * The fields of a link for a course, with the exercise of a student in them. It is the exercise that a sheet for that
+ * number has, even if the data of the number itself are flawed. Undefined where the text has no number.
+ * @throws Error for an unknown metric or class
  */
 export async function exerciseOfStudent(
   calculator: Asking,

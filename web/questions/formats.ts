@@ -2,7 +2,7 @@ import type { QuestionFile, QuestionSet } from './question-set.ts';
 
 type Write = (set: QuestionSet) => QuestionFile;
 
-/** What each format is written by, loaded when it is asked for. */
+/** The writer of each format, loaded on demand. */
 export const formats = {
   moodleCloze: async () => (await import('./moodle-xml.ts')).moodleCloze,
   moodleNumerical: async () => (await import('./moodle-xml.ts')).moodleNumerical,
@@ -18,7 +18,7 @@ export const formats = {
 
 export type Format = keyof typeof formats;
 
-/** Those in which an answer that is nearly right can have a share of the points. */
+/** Formats in which a nearly right answer can get a share of the points. */
 export const withCredit: ReadonlySet<Format> = new Set<Format>([
   'moodleCloze',
   'moodleNumerical',

@@ -1,13 +1,13 @@
 /**
  * GIFT, written against its reader `question/format/gift/format.php`, Moodle 5.1 (2025).
  *
- * - Blank lines part questions and categories; a line that begins with `//` is a comment, from which `[id:…]` and
- *   `[tag:…]` are read since Moodle 3.6.
- * - `::name::[html]text{#=0.8:0.0005 =%50%0.79:0.0005#feedback ####general feedback}` asks for a number: how far from
- *   it answers may be stands behind the colon, their share of the points in percent before it.
- * - `~ = # { } :` of texts have a backslash before them, and so has a backslash; `\n` is the end of a line.
- * - In the path of a category only the backslash does: what the others are read as would stay in it.
- * - Points and questions with several fields have no place in it: each number is a question, and counts 1.
+ * - Blank lines separate questions and categories. A line that begins with `//` is a comment; since Moodle 3.6 `[id:…]`
+ *   and `[tag:…]` are read from it.
+ * - `::name::[html]text{#=0.8:0.0005 =%50%0.79:0.0005#feedback ####general feedback}` asks for a number. Behind the
+ *   colon stands the tolerance, before the answer its share of the points in percent.
+ * - In texts `~ = # { } :` and the backslash are escaped by a backslash; `\n` is the end of a line.
+ * - In the path of a category only the backslash is escaped, because the reader would keep the escapes of the others.
+ * - There are no points and no questions with several fields: each number is a question, and counts 1.
  */
 import { plainHtml } from './markup.ts';
 import {
@@ -22,14 +22,14 @@ import {
 } from './moodle.ts';
 import type { Interval, NumericQuestion, QuestionFile, QuestionSet, QuestionVariant } from './question-set.ts';
 
-/** Text with the signs before which a backslash must stand, in one line. */
+/** Text in one line, with a backslash before the signs that need one. */
 const giftText = (text: string): string =>
   text
     .replace(/[\\~=#{}:]/g, '\\$&')
     .replaceAll('\r', '')
     .replaceAll('\n', '\\n');
 
-/** A question per number that is asked for: a category of each, which has it of every variant. */
+/** One question per number asked for. Each has a category, with the question of every variant. */
 export function gift(set: QuestionSet): QuestionFile {
   const blocks = questionCategories(set).flatMap(({ path, asked }) => [
     `$CATEGORY: ${path.replaceAll('\\', '\\\\')}`,
@@ -57,7 +57,9 @@ function limits(interval: Interval): string {
   return `${centre}:${tolerance}`;
 }
 
-/** What ends a tag or can't be in one is left out; `[` could begin another token. */
+/**
+ * A tag without characters that would end it or are not allowed. `[` is left out because it could begin another token.
+ */
 function tagToken(tag: string): string {
   return `[tag:${plainName(tag).replace(/[\p{Cc}[\]<>\\`]/gu, '')}]`;
 }

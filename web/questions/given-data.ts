@@ -6,21 +6,21 @@ import type { Locale } from '../locales/index.ts';
 import { modelsOf } from '../session/problem-text.ts';
 import type { DataTable, DataValues } from './question-set.ts';
 
-/** Cases beside each other in one table take as many columns as fit a sheet of paper. */
+/** Greatest number of cases per table; their columns fit a sheet of paper. */
 const casesPerTable = 10;
 
-/** What an exercise gives: a sentence, tables of text, and what programs read. */
+/** The data given in an exercise: a sentence, tables of text, and values for programs. */
 export interface GivenData {
   intro: string;
   tables: DataTable[];
   values: DataValues;
 }
 
-/** The classes of made up data. */
+/** The classes of generated data. */
 export const labelsOf = (problem: Problem): readonly Label[] =>
   ('labels' in problem ? problem.labels : undefined) ?? ('truth' in problem ? [0, 1] : []);
 
-/** Of a matrix, labels or scores; nothing of other data. `positive` is that of the scores. */
+/** The data of a matrix, labels or scores; empty for other data. `positive` is the positive class of scores. */
 export function givenData(
   problem: Problem,
   labels: readonly Label[],
@@ -57,7 +57,7 @@ export function givenData(
     case 'scores': {
       const truth = Array.from(problem.truth as ArrayLike<Label>);
       const scores = Array.from(problem.scores as ArrayLike<number>);
-      // All with as many decimals as the one that has most.
+      // All scores are written with as many decimals as the longest.
       const decimals = Math.max(...scores.map((score) => /\.(\d+)$/.exec(String(score))?.[1]?.length ?? 0));
       const written = (score: number): string => score.toFixed(decimals).replace('.', decimalSign).replace('-', '−');
       return {
@@ -71,7 +71,7 @@ export function givenData(
   }
 }
 
-/** Rows of cases below their numbers, in as many tables as it takes. */
+/** Rows of cases below their numbers, divided into as many tables as needed. */
 function casesOf(
   texts: ExerciseTexts,
   lists: readonly (readonly [name: string, cells: readonly Label[]])[],

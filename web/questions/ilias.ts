@@ -1,17 +1,17 @@
 /**
- * A pool of questions for ILIAS, in QTI 1.2 (2002) as it has it. Written against the readers of ILIAS 5 to 10, the last
- * of which are `class.ilQTIParser.php` and `class.assClozeTestImport.php` (2025), and what exams2ilias of R/exams 2.4-2
- * (2025) writes.
+ * A pool of questions for ILIAS, in its form of QTI 1.2 (2002). Written against the readers of ILIAS 5 to 10, the
+ * newest being `class.ilQTIParser.php` and `class.assClozeTestImport.php` (2025), and against the output of exams2ilias
+ * of R/exams 2.4-2 (2025).
  *
- * - The zip `…__0__qpl_1.zip` has a folder of its name, in that `…__0__qpl_1.xml`, the pool with a page for each
- *   question, and `…__0__qti_1.xml`, the questions. Under another name nothing is found in it.
- * - A `CLOZE QUESTION` is a text with gaps; what stands above them is its metadata `question`, from version 5 on. A
+ * - The zip `…__0__qpl_1.zip` has a folder of its name. In it are `…__0__qpl_1.xml`, the pool with a page for each
+ *   question, and `…__0__qti_1.xml`, the questions. Under another name ILIAS finds nothing in it.
+ * - A `CLOZE QUESTION` is a text with gaps; the text above them is its metadata `question`, from version 5 on. A
  *   variant is one question, so that a test takes one at random from the pool for each student.
- * - A gap of type Decimal has one interval, from `minnumber` to `maxnumber`, kept as texts of 20 characters, and all of
- *   its points or none. The `varequal` of its condition is what is shown as right.
- * - Feedback goes by its ident: `response_allcorrect` and `response_onenotcorrect`, for the question as a whole. What is
- *   known of wrong answers is listed in the latter.
- * - HTML is text, escaped once more. Formulas are LaTeX for MathJax, as ILIAS has no MathML.
+ * - A gap of type Decimal has one interval, from `minnumber` to `maxnumber`, stored as texts of 20 characters, and
+ *   gives all of its points or none. The `varequal` of its condition is shown as the right answer.
+ * - Feedback is chosen by its ident: `response_allcorrect` and `response_onenotcorrect`, for the question as a whole.
+ *   Known wrong answers are listed in the latter.
+ * - HTML is text, escaped once more. Formulas are LaTeX for MathJax, because ILIAS has no MathML.
  */
 import { identifierOf, zipped } from './content-package.ts';
 import { decimalText } from './interval.ts';
@@ -20,10 +20,10 @@ import type { QuestionFile, QuestionSet, QuestionVariant } from './question-set.
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** A zip for ILIAS. Variants without a question are left out: a cloze has a gap. */
+/** A zip for ILIAS. Variants without a question are left out, because a cloze needs a gap. */
 export function ilias(set: QuestionSet): QuestionFile {
   const variants = set.variants.filter(({ questions }) => questions.length > 0);
-  // Where ILIAS has the time of the export.
+  // In the place of the time of an ILIAS export.
   const number = String(parseInt(identifierOf(set).slice(-8), 16)).padStart(10, '0');
   const [pool, questions] = [`${number}__0__qpl_1`, `${number}__0__qti_1`];
   return zipped(`${pool}.zip`, {
@@ -69,14 +69,14 @@ const metadata = (label: string, entry: string): string =>
 const material = (html: string): string =>
   `<material><mattext texttype="text/xhtml">${escaped(html)}</mattext></material>`;
 
-/** Within 20 characters as exact as it can be: from 17 decimals on, doubles of this size have no more. */
+/** A number as exact as 20 characters allow. With 17 decimals doubles of this size have no further digits. */
 function limit(value: number): string {
   let decimals = 17;
   while (decimals > 0 && value.toFixed(decimals).length > 20) decimals -= 1;
   return value.toFixed(decimals).replace(/\.0*$|(\.\d*?)0+$/, '$1');
 }
 
-/** Whose exercise it is, is for lecturers: the comment is shown in the pool. */
+/** The comment names the student; the pool shows it to lecturers only. */
 function itemXml(set: QuestionSet, variant: QuestionVariant, at: number): string {
   const { title, student, questions } = variant;
   const gaps = questions.map(
@@ -127,7 +127,7 @@ const showing = (ident: string, condition: string): string =>
 const feedback = (ident: string, html: string): string =>
   `<itemfeedback ident="${ident}" view="All"><flow_mat>${material(html)}</flow_mat></itemfeedback>`;
 
-/** How the values come about, and what is known of wrong ones. */
+/** Derivations of the values, and the known wrong answers. */
 const workedHtml = ({ decimals }: QuestionSet, { questions }: QuestionVariant, hasSlips: boolean): string =>
   questions
     .map((question) =>

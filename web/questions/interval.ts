@@ -1,6 +1,6 @@
 import type { Interval } from './question-set.ts';
 
-/** The shortest decimal that is read as this very finite number, without an exponent: not every reader knows one. */
+/** The shortest decimal without an exponent that is read as this finite number. Not every reader knows exponents. */
 export function decimalText(value: number): string {
   const text = String(value === 0 ? 0 : value);
   const [, sign = '', whole, fraction = '', exponent] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? [];
@@ -13,8 +13,8 @@ export function decimalText(value: number): string {
 export const centreOf = ({ low, high }: Interval): number => low + (high - low) / 2;
 
 /**
- * How far from `centre` answers may be, for readers that know no bounds: so far that both bounds still count, on
- * whichever side of the comparison doubles are rounded, and no more than some units in the last place further.
+ * Tolerance around `centre`, for formats without bounds. Both bounds are still accepted, on whichever side of the
+ * comparison doubles are rounded, and the tolerance is at most some units in the last place larger than needed.
  */
 export function toleranceAround(centre: number, { low, high }: Interval): number {
   if (!Number.isFinite(high - low)) throw new RangeError('an interval without finite bounds');

@@ -1,18 +1,18 @@
 import type { DataTable } from './question-set.ts';
 
-/** Of control characters, and of halves of pairs, no reader makes anything. */
+/** Control characters and lone surrogates, which no reader can use. */
 const outside = /[\p{Cc}\ufffe\uffff]|\p{Cs}/gu;
 
-/** In one line, without spaces around. */
+/** Text in one line, without spaces around it. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').replace(outside, '\ufffd').trim();
 
 const reference = (character: string): string => `&#${character.codePointAt(0)};`;
 
 /**
- * Plain text as a line of Markdown for knitr and Pandoc, in which neither finds markup. What could begin any is there
- * by its number and not behind a backslash: knitr runs what stands between backticks as a program, backslash or not,
- * and R/exams parts lists at `\item`. Its places for answers, `##ANSWER1##`, it looks for in the HTML that comes out,
- * so that something invisible has to stand in them.
+ * Plain text as a line of Markdown for knitr and Pandoc without any markup. Characters that could begin markup are
+ * written by their number, not behind a backslash: knitr runs text between backticks as a program, with a backslash or
+ * without, and R/exams splits lists at `\item`. R/exams looks for its answer fields, `##ANSWER1##`, in the resulting
+ * HTML, so an invisible character is put into them.
  */
 export function markdownText(text: string): string {
   return oneLine(text)
@@ -22,15 +22,15 @@ export function markdownText(text: string): string {
 }
 
 /**
- * LaTeX as a line, for between dollar signs: it can neither end there nor hold a program for knitr. U+2018 looks like
- * the backtick that it stands for.
+ * LaTeX in one line, to stand between dollar signs. It can neither end there nor hold a program for knitr: U+2018,
+ * which looks alike, replaces the backtick.
  */
 export const mathText = (latex: string): string =>
   oneLine(latex)
     .replaceAll('`', '‘')
     .replace(/(?<!\\)\$/g, '\\$');
 
-/** A pipe table: numbers at the end of their columns, heads in bold. Without a first row nothing. */
+/** A pipe table, with numbers aligned right and heads in bold. Empty without a first row. */
 export function markdownTable({ rows: [head, ...rows], hasRowHeads }: DataTable): string {
   if (!head || head.length === 0) return '';
   const bold = (text: string): string => text && `**${text}**`;

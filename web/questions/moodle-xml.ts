@@ -1,15 +1,15 @@
 /**
  * Moodle XML, written against its reader `question/format/xml/format.php` and, for the fields of cloze questions,
- * `qtype_multianswer_extract_question` of `question/type/multianswer/questiontype.php`, Moodle 5.1 (2025); nothing in
- * it is newer than Moodle 3.6.
+ * `qtype_multianswer_extract_question` of `question/type/multianswer/questiontype.php`, Moodle 5.1 (2025). All of it is
+ * read since Moodle 3.6.
  *
- * - `<quiz>` has questions; one of the type “category” says where those behind it belong.
- * - Texts stand in `<text>` as CDATA. Without it, parsers hand on text and entities piece by piece.
- * - A field is `{2:NUMERICAL:=0.8:0.0005~%50%0.79:0.0005#feedback}`: points, answers and how far from them answers may
- *   be. Points are whole numbers. `}` and `~` end a feedback unless a backslash stands before them, and it can't be
- *   escaped itself: all these are written by number. Entities within are decoded once, what is left is HTML.
- * - The first answer within whose limits a number is counts.
- * - Of a cloze question `<defaultgrade>` is not read: it has the sum of the points of its fields.
+ * - `<quiz>` holds questions. One of type “category” names the category of those behind it.
+ * - Texts stand in `<text>` as CDATA. Without it, parsers pass on text and entities piece by piece.
+ * - A field is `{2:NUMERICAL:=0.8:0.0005~%50%0.79:0.0005#feedback}`: points, answers and their tolerances. Points are
+ *   whole numbers. `}` and `~` end a feedback unless a backslash stands before them, and the backslash itself cannot be
+ *   escaped, so all three are written by number. Entities within are decoded once; the result is HTML.
+ * - The first answer within whose limits a number lies counts.
+ * - `<defaultgrade>` of a cloze question is not read: its grade is the sum of the points of its fields.
  */
 import { dataHtml, escaped, nameHtml, plainHtml, storable } from './markup.ts';
 import {
@@ -38,7 +38,7 @@ const file = (name: string, questions: readonly string[]): QuestionFile => ({
 
 const category = (path: string): string => `<question type="category">${named('category', path)}</question>`;
 
-/** Of a question; `text` and `worked` are HTML. */
+/** A question; `text` and `worked` are HTML. */
 interface Written {
   name: string;
   text: string;
@@ -66,7 +66,7 @@ function questionXml(
   ].join('\n');
 }
 
-/** A question per variant, with a field for each number that is asked for, all of them in one category. */
+/** One question per variant, with a field for each number asked for, all in one category. */
 export function moodleCloze(set: QuestionSet): QuestionFile {
   const questions = set.variants.map((variant) =>
     questionXml(
@@ -84,7 +84,7 @@ export function moodleCloze(set: QuestionSet): QuestionFile {
   return file('moodle-cloze.xml', [category(categoryPath(plainName(set.title))), ...questions]);
 }
 
-/** A question per number that is asked for: a category of each, which has it of every variant. */
+/** One question per number asked for. Each has a category, with the question of every variant. */
 export function moodleNumerical(set: QuestionSet): QuestionFile {
   const categories = questionCategories(set).map(({ path, asked }) =>
     [category(path), ...asked.map(({ variant, question }) => numericalXml(set, variant, question))].join('\n'),
@@ -109,7 +109,7 @@ function numericalXml(set: QuestionSet, variant: QuestionVariant, question: Nume
   return questionXml('numerical', written, set, `${answers.join('\n')}\n`);
 }
 
-/** Numbers as they are written; the feedback is HTML, nothing where there is none. */
+/** Numbers as text; the feedback is HTML, empty where there is none. */
 interface Answer {
   percent: string;
   centre: string;
@@ -117,7 +117,7 @@ interface Answer {
   feedback: string;
 }
 
-/** The right answer, then those that are known: in this order they are tried. */
+/** The right answer, then the known wrong ones, in the order in which they are tried. */
 function answersOf(question: NumericQuestion): Answer[] {
   return [
     { percent: '100', ...centred(question), feedback: '' },
@@ -130,7 +130,7 @@ function answersOf(question: NumericQuestion): Answer[] {
 }
 
 function clozeHtml({ language, headings }: QuestionSet, variant: QuestionVariant): string {
-  // Only the fields may have braces, within MathML neither.
+  // Only fields may have braces; even braces in MathML are escaped.
   const outsideFields = (text: string): string => text.replaceAll('{', '&#123;').replaceAll('}', '&#125;');
   const points = wholePoints(variant.questions.map((question) => question.points));
   const fields = variant.questions.map(
@@ -148,7 +148,7 @@ function field(question: NumericQuestion, points: number): string {
   return `{${points}:NUMERICAL:${answers.join('~')}}`;
 }
 
-/** Whole numbers in the ratio of these, the smallest where that takes a factor of at most 100, else rounded. */
+/** Whole numbers in the ratio of these: the smallest ones where a factor of at most 100 gives them, else rounded. */
 function wholePoints(points: readonly number[]): number[] {
   const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-9;
   const factors = Array.from({ length: 100 }, (_, at) => at + 1);

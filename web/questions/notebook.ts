@@ -3,17 +3,18 @@
  * as variables, and answer in cells that are tested. Written against nbformat 4.5, nbgrader 0.9.5 (metadata of cells,
  * schema 3) and `otter assign` of Otter-Grader 7.0 (all 2026).
  *
- * - These are the notebooks of lecturers, with all answers: both tools make of them what students get. For nbgrader that
- *   is without what stands from `### BEGIN SOLUTION` to `### END SOLUTION`, in cells whose metadata call them solutions,
- *   and from `### BEGIN HIDDEN TESTS` to `### END HIDDEN TESTS` in cells that are graded. Both are looked for in every
- *   line of every cell.
- * - nbgrader gives no points for a test that fails, and otherwise the number that is the last value of its cell.
- * - Otter has raw cells in YAML around its parts: `# ASSIGNMENT CONFIG`, `# BEGIN QUESTION`, `# BEGIN SOLUTION` and
- *   `# BEGIN TESTS`, each but the first with its `# END`. Of a solution a line that ends in `# SOLUTION` keeps its name.
+ * - These are the notebooks of lecturers, with all answers, from which both tools make those of students. nbgrader
+ *   removes the text from `### BEGIN SOLUTION` to `### END SOLUTION`, in cells whose metadata call them solutions, and
+ *   from `### BEGIN HIDDEN TESTS` to `### END HIDDEN TESTS` in cells that are graded. It looks for both in every line
+ *   of every cell.
+ * - nbgrader gives no points for a test that fails; else it gives the number that is the last value of the cell.
+ * - Otter has raw cells in YAML around its parts: `# ASSIGNMENT CONFIG`, `# BEGIN QUESTION`, `# BEGIN SOLUTION` and `#
+ *   BEGIN TESTS`, each but the first with its `# END`. A line of a solution that ends in `# SOLUTION` keeps its
+ *   variable's name in the notebook of students.
  * - A test of Otter is one function, without anything outside of it (`ok_format: false`); its parameters are variables
- *   of the notebook. It passes or not: shares of the points are tests of their own, each for what it adds to the one
- *   before. The points of the question that are left go to the test without points.
- * - Names of students are in neither. Where a variant lacks a question, every number is right.
+ *   of the notebook. It passes or fails. So shares of the points are separate tests, each worth what it adds to the one
+ *   before. Points of the question that remain go to the test without points.
+ * - Names of students are in neither notebook. Where a variant lacks a question, every number is right.
  */
 import { quoted, numberText } from '../reproduce/program.ts';
 import { askedAlike } from './asked-alike.ts';
@@ -26,26 +27,26 @@ type Cell = { id: string; metadata: object; source: string } & (
   { cell_type: 'raw' | 'markdown' } | { cell_type: 'code'; execution_count: null; outputs: [] }
 );
 
-/** A question of all variants, with the variable of its answer. */
+/** A question in all variants, with the variable of its answer. */
 interface Asked {
   /** “q1”. */
   id: string;
-  /** “q1_Precision_of_A”: with its place before it, no name is taken or has a meaning. */
+  /** “q1_Precision_of_A”: the id at the beginning makes it differ from all names in use. */
   variable: string;
   question: NumericQuestion;
-  /** By variant; undefined where it has no value. */
+  /** By variant; undefined where the question has no value. */
   ofVariant: Map<QuestionVariant, NumericQuestion | undefined>;
 }
 
-/** What both notebooks have. */
+/** The content of both notebooks. */
 interface Content {
   set: QuestionSet;
-  /** One for each number: of two for the same the first. */
+  /** One for each number; of two with the same number the first. */
   variants: QuestionVariant[];
   asked: Asked[];
 }
 
-/** Nothing in a line between quotation marks may be what one of the tools looks for. */
+/** A string literal in which neither tool finds any of its markers. */
 const pythonText = (text: string): string =>
   quoted(text)
     .replaceAll('#', '\\x23')
@@ -53,7 +54,7 @@ const pythonText = (text: string): string =>
 
 const plainMarkdown = (text: string): string => markdownText(text).replace(/(BEGIN|END) /g, '$1&#32;');
 
-/** The names have their tilde for a space, which looks the same. */
+/** LaTeX in which neither tool finds its markers: a tilde, which looks the same, replaces the space. */
 const math = (latex: string): string => `$${mathText(latex).replace(/(BEGIN|END) /g, '$1~')}$`;
 
 function literal(value: DataValues[string] | readonly number[]): string {
@@ -64,7 +65,7 @@ function literal(value: DataValues[string] | readonly number[]): string {
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `    ${line}`);
 
-/** A dictionary by the numbers of the variants, one to a line. */
+/** Lines of a dictionary by the numbers of the variants. */
 const byNumber = (variants: readonly QuestionVariant[], value: (variant: QuestionVariant) => string): string[] =>
   variants.map((variant) => `    ${numberText(variant.number)}: ${value(variant)},`);
 
@@ -84,7 +85,7 @@ function contentOf(set: QuestionSet): Content {
   return { set, variants, asked };
 }
 
-/** The letters and digits of a name that every keyboard has. */
+/** The ASCII letters and digits of a name, for an identifier. */
 const nameOf = ({ name }: NumericQuestion): string =>
   name
     .normalize('NFKD')
@@ -93,7 +94,7 @@ const nameOf = ({ name }: NumericQuestion): string =>
     .slice(0, 40)
     .replace(/^_|_$/g, '');
 
-/** Shows the data of the number that was entered, and gives them names. */
+/** Code that shows the data of the number entered, and gives them names. */
 function dataSource({ set, variants }: Content): string {
   const names = Object.keys(variants[0]?.values ?? {});
   const entry = ({ intro, instructions, values }: QuestionVariant): string => {
@@ -114,13 +115,13 @@ function dataSource({ set, variants }: Content): string {
 const questionSource = ({ id, question }: Asked): string =>
   `**${id}.** ${plainMarkdown(question.name)} ${math(question.latex)}`;
 
-/** The answers of all variants, of which the number that was entered takes one. */
+/** The answers of all variants; the number entered selects one. */
 const solutionOf = ({ ofVariant }: Asked, { variants }: Content): string => {
   const values = variants.map((one) => `${numberText(one.number)}: ${numberText(ofVariant.get(one)?.value ?? 0)}`);
   return `{${values.join(', ')}}[int(number)]`;
 };
 
-/** Lines of a function that find the `points` of an answer, and the `feedback` where it is wanted. */
+/** Lines of a function that find the `points` of an answer and, if wanted, the `feedback`. */
 function pointsLines(
   { question, ofVariant }: Asked,
   { set, variants }: Content,
@@ -171,7 +172,7 @@ const codeCell = (id: string, source: string, metadata = {}): Cell => ({
   source,
 });
 
-/** The data of everybody are long: they are folded. */
+/** The cell with the data of all students is long, so it is collapsed. */
 const folded = { jupyter: { source_hidden: true } };
 
 function notebookFile(name: string, cells: readonly Cell[]): QuestionFile {
@@ -187,11 +188,11 @@ function notebookFile(name: string, cells: readonly Cell[]): QuestionFile {
   return { name, type: 'application/x-ipynb+json', content: `${JSON.stringify(notebook, null, 1)}\n` };
 }
 
-/** What stands above the number. A second sign: Otter drops cells that begin with `# Ignore`. */
+/** The text above the number. It begins with two signs because Otter drops cells that begin with `# Ignore`. */
 const titleSource = ({ title, notebook }: QuestionSet): string =>
   `## ${plainMarkdown(title)}\n\n${plainMarkdown(notebook.enterNumber)}`;
 
-/** What nbgrader is to do with a cell. */
+/** Metadata that tell nbgrader the role of a cell. */
 const role = (grade_id: string, role: 'read' | 'solution' | { points: number }): { nbgrader: object } => ({
   nbgrader: {
     grade: typeof role === 'object',
@@ -273,7 +274,10 @@ export function otter(set: QuestionSet): QuestionFile {
   ]);
 }
 
-/** One that students see, one for each share of the points that an answer may get, and one for all points. */
+/**
+ * The tests of a question: one that students see, one for each share of the points that an answer may get, and one for
+ * all points.
+ */
 function otterTests(asked: Asked, content: Content): string[] {
   const { id, variable, question, ofVariant } = asked;
   const shares = [...ofVariant.values()].flatMap((one) => one?.known.map(({ share }) => share) ?? []);

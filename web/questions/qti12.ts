@@ -1,17 +1,18 @@
 /**
- * IMS QTI 1.2 (2002) as Canvas has it. It was written against what exams2canvas of R/exams 2.4-2 (2025) and Canvas
- * itself write, and against the two readers of Canvas: that of its old quizzes (QTIMigrationTool 2022 and
+ * IMS QTI 1.2 (2002) in the form of Canvas. It was written against the output of exams2canvas of R/exams 2.4-2 (2025)
+ * and of Canvas itself, and against the two readers of Canvas: that of its old quizzes (QTIMigrationTool 2022 and
  * qti_exporter) and that of its new ones (instructure/qti 2025).
  *
  * - `imsmanifest.xml` lists the quiz, of type `imsqti_xmlv1p2`, which depends on `assessment_meta.xml`, its settings.
- * - A group of questions is a section with `selection_ordering`: of its items each student gets `selection_number`,
- *   for `points_per_item` each. A question has one number, so that each question of the set becomes a group with an
- *   item per variant.
+ * - A group of questions is a section with `selection_ordering`: each student gets `selection_number` of its items, for
+ *   `points_per_item` each. A question has one number, so each question of the set becomes a group with an item per
+ *   variant.
  * - A `numerical_question` has one `render_fib` of type Decimal. Every condition with bounds is a right answer for all
- *   points (the old reader looks for bounds alone, the new one for `setvar`): there is no share of the points, and no
- *   feedback for one wrong answer. What is known of wrong answers is therefore listed in the feedback for all of them.
- * - Feedback goes by its ident: `general_fb` for everybody, `general_incorrect_fb` for what is wrong.
- * - HTML is text in `mattext`, escaped once more: the new reader undoes that, but not in a CDATA section.
+ *   points (the old reader looks for bounds alone, the new one for `setvar`), so there are no shares of the points, and
+ *   no feedback for a single wrong answer. Known wrong answers are therefore listed in the feedback for all wrong
+ *   answers.
+ * - Feedback is chosen by its ident: `general_fb` for all answers, `general_incorrect_fb` for wrong ones.
+ * - HTML is text in `mattext`, escaped once more. The new reader undoes that, but not in a CDATA section.
  */
 import { askedAlike, type AskedAlike } from './asked-alike.ts';
 import { identifierOf, zipped } from './content-package.ts';
@@ -63,7 +64,7 @@ function manifestXml(quiz: string, { title }: QuestionSet): string {
 `;
 }
 
-/** Students find nothing before the lecturer publishes it. */
+/** The quiz is unpublished, so that students see it only when the lecturer publishes it. */
 function settingsXml(quiz: string, { title }: QuestionSet, groups: readonly AskedAlike[]): string {
   const points = decimalText(groups.reduce((sum, group) => sum + pointsOf(group), 0));
   return `${head}
@@ -131,7 +132,7 @@ const showing = (ident: string): string =>
 <displayfeedback feedbacktype="Response" linkrefid="${ident}"/>
 </respcondition>`;
 
-/** Whose exercise it is, is for lecturers: the label is not shown to those who take the quiz. */
+/** The label names the student. It is for lecturers and not shown in the quiz. */
 function itemXml(ident: string, { variant, question }: AskedAlike[number], decimals: number): string {
   const { low, high, points } = question;
   const slips = slipsHtml(question, decimals);

@@ -1,14 +1,14 @@
 /**
  * IMS QTI 2.1 (2012; schema imsqti_v2p1, 2014), in a package by its profile of IMS Content Packaging 1.2. It was
- * written against the schemas, the reader of QTIWorks, which OpenOlat has inside, and what exams2qti21 of R/exams
- * 2.4-2 (2025) writes for OpenOlat.
+ * written against the schemas, the reader of QTIWorks, which OpenOlat contains, and the output of exams2qti21 of
+ * R/exams 2.4-2 (2025) for OpenOlat.
  *
  * - `imsmanifest.xml` lists a resource for the test and one for each item, with its file; the test depends on the
  *   items. Identifiers are NCNames; those of resources are unique in the manifest.
  * - The test has one section that selects one of its items. Its points are the sum of theirs.
- * - An item is a variant with all its questions: `RESPONSE_1`, `RESPONSE_2`, … are what was typed, each in a
- *   `textEntryInteraction` of the body, and null where that is no number: then no comparison holds.
- * - Response processing gives `SCORE_RESPONSE_1`, …, and their sum, `SCORE`. A `modalFeedback` is shown whose
+ * - An item is a variant with all its questions. `RESPONSE_1`, `RESPONSE_2`, … are the texts typed, each in a
+ *   `textEntryInteraction` of the body, and null for text that is no number: then no comparison holds.
+ * - Response processing gives `SCORE_RESPONSE_1`, …, and their sum, `SCORE`. A `modalFeedback` is shown if its
  *   identifier is in the outcome that it names.
  */
 import { identifierOf, zipped } from './content-package.ts';
@@ -26,7 +26,10 @@ const packagingPlace = `${packaging} http://www.imsglobal.org/xsd/qti/qtiv2p1/qt
 const within = (namespace: string, place: string): string =>
   `xmlns="${namespace}" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="${place}"`;
 
-/** A zip for OpenOlat and others that read QTI 2.1, without variants that ask for nothing: the schema needs sums. */
+/**
+ * A zip for OpenOlat and other readers of QTI 2.1. Variants without questions are left out, because the schema needs
+ * sums.
+ */
 export function qti21(given: QuestionSet): QuestionFile {
   const set = { ...given, variants: given.variants.filter(({ questions }) => questions.length > 0) };
   const test = `${identifierOf(set)}-test`;
@@ -83,7 +86,7 @@ ${items.join('\n')}
 `;
 }
 
-/** Whose exercise it is, is for lecturers: the label is not shown to those who take the test. */
+/** The label names the student. It is for lecturers and not shown in the test. */
 function itemXml({ language, headings }: QuestionSet, variant: QuestionVariant): string {
   const { id, title, student, questions } = variant;
   const entry = (question: NumericQuestion, at: number): string =>
@@ -131,7 +134,10 @@ const numberValue = (value: number): string => `<baseValue baseType="float">${de
 
 const slipIdentifier = (question: number, slip: number): string => `SLIP_${question + 1}_${slip + 1}`;
 
-/** All points for what is right, else the share of the first known answer that it is, with its feedback. */
+/**
+ * Scoring of an answer: all points if it is right, else the share of the first known answer that fits, with its
+ * feedback.
+ */
 function marking({ points, known, ...right }: NumericQuestion, at: number): string {
   const score = (value: number): string => setting(`SCORE_RESPONSE_${at + 1}`, numberValue(value));
   const slips = known.map((one, slip) => {

@@ -1,14 +1,14 @@
 /**
- * Exercises for R/exams, an `.Rmd` file each: in R, `exams2moodle(list.files(pattern = "Rmd$"))` and its like make of
- * them what the university's platform reads, or exams on paper. Written against the reader of R/exams 2.4-2 (2025),
- * read_exercise.R and read_metainfo.R.
+ * Exercises for R/exams, an `.Rmd` file each. In R, `exams2moodle(list.files(pattern = "Rmd$"))` and similar functions
+ * turn them into a file for the university's platform, or into exams on paper. Written against the reader of R/exams
+ * 2.4-2 (2025), read_exercise.R and read_metainfo.R.
  *
- * - Sections are lines below which `====` stands, their lists `----`. A list is at the end of its section, an item a
- *   line after `* `.
- * - Meta-information is read line by line: `name:`, wherever it stands in a line, and values with `|` between them.
- *   The last line counts.
- * - Answers are right that are no further from `exsolution` than `extol`. There is neither a share of the points nor
- *   feedback for wrong answers that are known.
+ * - Sections are lines with `====` below them, and their lists have `----`. A list is at the end of its section, with
+ *   each item a line after `* `.
+ * - Meta-information is read line by line: `name:`, wherever it stands in a line, and values with `|` between them. The
+ *   last line counts.
+ * - Answers are right if they are within `extol` of `exsolution`. There are no shares of the points, and no feedback
+ *   for known wrong answers.
  */
 import { zipped } from './content-package.ts';
 import { centreOf, decimalText, toleranceAround } from './interval.ts';
@@ -49,7 +49,7 @@ const derivation = (question: NumericQuestion): string[] => [
   ...question.solution.latex.map((line) => `$$${mathText(line)}$$`),
 ];
 
-/** Of a value in the meta-information nothing can be another one's name, a separator, or a program for knitr. */
+/** A value of the meta-information, in which nothing can be another name, a separator, or a program for knitr. */
 const metaText = (text: string): string => oneLine(text).replace(/[:|[\]`]/g, '-');
 
 function metaLines({ title, tags }: QuestionSet, variant: QuestionVariant): string[] {
@@ -69,7 +69,7 @@ function metaLines({ title, tags }: QuestionSet, variant: QuestionVariant): stri
   ];
 }
 
-/** The value, where it is in the middle of what is right but for rounding; else the middle. */
+/** The value, if it is the middle of the accepted interval except for rounding; else the middle. */
 function solutionOf(question: NumericQuestion): number {
   const { value, low, high } = question;
   const centre = centreOf(question);

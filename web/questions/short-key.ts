@@ -4,18 +4,20 @@ import { nameInSentence } from '../locales/slip-sentence.ts';
 import type { Student } from './class-list.ts';
 import type { Said } from './worded.ts';
 
-/** How many characters of answers fit beside number and name on a sheet of paper. */
+/** Number of characters of answers that fit beside number and name on a sheet of paper. */
 const charactersPerRow = 56;
 
-/** Answers alone, to mark sheets by: what is asked, and tables of them, of which the first row is the head. */
+/**
+ * A short answer key for marking sheets: the questions, and tables of answers; the first row of a table is the head.
+ */
 export interface ShortKey {
   questions: readonly string[];
   tables: readonly (readonly (readonly string[])[])[];
 }
 
 /**
- * A row per student: number, name where they have names, and each answer rounded. The heads of answers are the numbers
- * of questions; where there are many, they go on in another table.
+ * One row per student: number, name where there are names, and each answer rounded. Columns of answers are headed by
+ * the numbers of the questions; if there are many, they continue in another table.
  */
 export function shortKey(
   { variants }: Questions,

@@ -20,7 +20,7 @@ import { exerciseHref } from '../share/exercise-address.ts';
 import { givenData, labelsOf } from './given-data.ts';
 import type { KnownAnswer, NumericQuestion, QuestionSet, QuestionVariant } from './question-set.ts';
 
-/** What is said, in the language of the questions. */
+/** Texts in the language of the questions. */
 export interface Said {
   locale: Locale;
   texts: ExerciseTexts;
@@ -28,23 +28,23 @@ export interface Said {
   questionTexts: QuestionTexts;
 }
 
-/** What answers get that are not right, but known. */
+/** Credit for known wrong answers. */
 export type KnownCredit = Required<Omit<Credit, 'coarse'>>;
 
 export interface Wanted extends Said {
-  /** As of every variant. */
+  /** The options of every variant. */
   options: Required<Pick<ExerciseOptions, 'decimals' | 'kind'>> & ExerciseOptions;
   catalogue: readonly MetricInfo[];
-  /** For each right answer. */
+  /** Points for each right answer. */
   points: number;
   credit: KnownCredit;
-  /** Whose variants they are, by their places; nobody's where it is empty. */
+  /** Names of the students, by the places of their variants; empty where there is none. */
   students: readonly string[];
-  /** The address of the page, without what is behind #; none where nobody else can open it. */
+  /** The address of the page, without the part behind #; absent where nobody else can open it. */
   page?: string | undefined;
 }
 
-/** Questions and their answers in words, as files have them. Questions without a value are left out. */
+/** Questions and their answers as texts for files. Questions without a value are left out. */
 export function worded({ variants }: Questions, wanted: Wanted): QuestionSet {
   const { options, texts, questionTexts, locale } = wanted;
   return {
@@ -90,7 +90,7 @@ function wordedVariant(variant: Variant, wanted: Wanted, student: string | undef
   };
 }
 
-/** Cells in rows, as far as sentences about slips ask for them. */
+/** The cells row by row, for sentences about slips; null where they are not needed. */
 const matrixOf = (problem: Problem): number[] | null =>
   problem.kind === 'matrix' ? problem.counts.flatMap((row) => Array.from(row)) : problem.kind === 'scores' ? null : [];
 
@@ -101,7 +101,7 @@ const casesOf = (problem: Problem): number =>
       ? (problem.truth as ArrayLike<Label>).length
       : 0;
 
-/** One, or none where it has no value. */
+/** A list of one question, or an empty one where it has no value. */
 function numericQuestion(
   { id, class: label, value, explanation, low, high, slips }: AskedNumber,
   { symbol }: MetricInfo,
@@ -137,7 +137,7 @@ function numericQuestion(
       feedback: isTruncated ? texts.verdicts.truncated : slipSentence(made, context),
     };
   });
-  // The first that fits counts, as where answers are checked: a slip is looked for last.
+  // The first known answer that fits counts, so nearly right ones come first, as in the checker.
   const isNearly = (at: number): boolean => ['truncated', 'intermediate'].includes(slips[at]!.slips[0]!.kind);
   const [nearly, wrong] = [known.filter((_, at) => isNearly(at)), known.filter((_, at) => !isNearly(at))];
   const oneOff = [-unit, unit].map((off) => ({

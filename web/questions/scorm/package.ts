@@ -1,10 +1,10 @@
 /**
- * An exercise as a package of SCORM 1.2 (ADL 2001): one SCO, which is the page as one file in a frame, and a launch page
- * around it that talks to the learning platform.
+ * An exercise as a package of SCORM 1.2 (ADL 2001). Its one SCO consists of the single-file page in a frame, and a
+ * launch page around it that communicates with the learning platform.
  *
- * - `imsmanifest.xml` stands at the root and lists every file. The schemas are named, as ADL's own examples name them,
- *   and not enclosed: platforms have them.
- * - The frame is sandboxed: nothing of what it keeps stays with the platform, and it reaches nothing of the platform.
+ * - `imsmanifest.xml` stands at the root and lists every file. It names the schemas, as ADL's own examples do, but does
+ *   not enclose them: platforms have them.
+ * - The frame is sandboxed. It stores nothing on the platform and has no access to it.
  */
 import type { ExerciseOptions } from '../../core/types/exercises.ts';
 import type { Language } from '../../locales/index.ts';
@@ -19,17 +19,17 @@ import progress from './progress.js?raw';
 export interface ScormExercise {
   title: string;
   language: Language;
-  /** What is said where no platform is found. */
+  /** Text shown where no platform is found. */
   unrecorded: string;
   options: ExerciseOptions & Required<Pick<ExerciseOptions, 'questions'>>;
   rules: Pick<AnswerRules, 'answers' | 'attempts'>;
 }
 
 const launchPage = 'index.html';
-/** The page as one file. */
+/** File name of the single-file page. */
 const tool = 'deconfuse.html';
 
-/** A zip of the exercise with the page as one file. */
+/** A zip of the exercise with the single-file page. */
 export function scormPackage(exercise: ScormExercise, page: Uint8Array): QuestionFile {
   const files = {
     [launchPage]: launchHtml(exercise),
@@ -72,7 +72,7 @@ ${files.map((name) => `<file href="${name}"/>`).join('\n')}
 `;
 }
 
-/** The fields of the frame's address, but for what was answered before. */
+/** The fields of the frame's address, except earlier answers. */
 function fieldsOf({ options, rules, language }: ScormExercise): string {
   const { answers, attempts } = rules;
   return [
