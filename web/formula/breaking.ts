@@ -2,22 +2,22 @@ import { rowOf, type Notation, type Style } from './notation.ts';
 import { widthOf } from './width.ts';
 import { alignedLatex, latexLines, type WorkedLine } from './worked.ts';
 
-/** In em: a line of text on paper, in the size of its letters. */
+/** Width of a line of text on paper, in em of its own letters. */
 export const lineOfText = 34;
 
-/** In em: how wide the paper is in the small letters of what the page prints. */
+/** Width of the paper in em of the small letters in which the page prints formulas. */
 export const lineOfPaper = 42;
 
-/** Room for the relation before what is broken. */
+/** Width of the relation before a broken formula. */
 const relationWidth = 1.4;
 
-/** Widths are estimated, mostly a little too large. */
+/** Estimated widths are mostly a little too large; this factor allows for it. */
 const safety = 0.97;
 
 /**
- * Breaks worked lines that are wider than `width`, in em: sums before their signs, lists behind their commas, and where
- * that is not enough products before a factor, also inside fractions, roots and brackets. Anything else stays as wide as
- * it is. A line that continues another has no relation.
+ * Breaks worked lines that are wider than `width`, in em: sums before their signs, and lists after their commas. Where
+ * that is not enough, products are broken before a factor, also inside fractions, roots and brackets. Anything else
+ * keeps its width. A continuation line has no relation.
  */
 export function brokenLines(lines: readonly WorkedLine[], width: number): WorkedLine[] {
   const left = Math.max(...lines.map((line) => (line.left ? widthOf(line.left) : 0)));
@@ -29,7 +29,10 @@ export function brokenLines(lines: readonly WorkedLine[], width: number): Worked
   );
 }
 
-/** For math mode: in one line where that is no longer than a line of text, else below each other and broken. */
+/**
+ * LaTeX for math mode: one line if it is no longer than a line of text, else several lines below each other, broken
+ * where needed.
+ */
 export function latexOfLines(lines: readonly WorkedLine[], decimalSign: '.' | ','): string {
   const width = lines.reduce(
     (sum, { left, right }) => sum + (left ? widthOf(left) : 0) + relationWidth + widthOf(right),
@@ -83,7 +86,8 @@ function fittedRow(items: readonly Notation[], width: number, style: Style): Not
       width,
       style,
     );
-  // In a product what is widest has the room that the others leave; where that is little, factors are parted.
+  // In a product the widest item gets the room that the others leave. Where that is little, the factors are put on
+  // separate lines.
   const widths = items.map((item) => widthOf(item, style));
   const widest = widths.indexOf(Math.max(...widths));
   const others = widths.reduce((sum, one) => sum + one, 0) - widths[widest]!;
@@ -97,7 +101,7 @@ function fittedRow(items: readonly Notation[], width: number, style: Style): Not
   return rowOf(items.map((item, at) => (at === widest ? fitted(item, width - others, style) : item)));
 }
 
-/** As many of the parts to a line as there is room for. */
+/** The parts in lines, as many per line as fit. */
 function lines(parts: readonly Notation[], width: number, style: Style): Notation {
   const rows: Notation[][] = [];
   let used = Infinity;
@@ -122,7 +126,10 @@ const isTimes = (item: Notation): boolean =>
 
 const isComma = (item: Notation | undefined): boolean => item?.kind === 'operator' && item.role === 'separator';
 
-/** The parts of a list, with their commas; else the summands, each with the sign before it, of sums within sums too. */
+/**
+ * The items of a list, with their commas; else the summands, each with the sign before it, including those of sums
+ * within sums.
+ */
 function partsOf(items: readonly Notation[]): Notation[] {
   const isList = items.some(isComma);
   const parts: Notation[][] = [[]];
@@ -133,7 +140,7 @@ function partsOf(items: readonly Notation[]): Notation[] {
   return parts.filter((part) => part.length > 0).flatMap(isList ? (part) => [rowOf(part)] : flattened);
 }
 
-/** A sum that is the first summand, or is added, has summands of the sum that it is in. */
+/** The summands of a nested sum, if it comes first or is added. */
 function flattened(part: Notation[]): Notation[] {
   const sum = part.at(-1)!;
   const isAdded = part.length === 1 || (part.length === 2 && part[0]!.kind === 'operator' && part[0].text === '+');
@@ -142,7 +149,10 @@ function flattened(part: Notation[]): Notation[] {
   return [rowOf([...part.slice(0, -1), first!]), ...rest];
 }
 
-/** The factors of a product, each with the sign before it, which at the beginning of a line is always written. */
+/**
+ * The factors of a product, each with the sign before it. The sign is always visible, because a factor may begin a
+ * line.
+ */
 function factorsOf(items: readonly Notation[]): Notation[] {
   const factors: Notation[][] = [[]];
   for (const item of items) {

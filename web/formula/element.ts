@@ -69,7 +69,7 @@ export function elementOf(notation: Notation, decimalSign: '.' | ',' = '.'): Mat
       return scripts(build(notation.base), notation.sub && build(notation.sub), notation.sup && build(notation.sup));
     case 'accent': {
       const body = build(notation.body);
-      // Not a script: the font's prime has its place and size already.
+      // The prime is no script here: the glyph of the font already has its place and size.
       if (notation.mark === 'prime') return element('mrow', [body, token('mo', '′', { lspace: '0', rspace: '0' })]);
       const mark = { hat: '^', bar: '‾', tilde: '~' }[notation.mark];
       const isWide = notation.body.kind !== 'letter';
@@ -107,7 +107,7 @@ export function elementOf(notation: Notation, decimalSign: '.' | ',' = '.'): Mat
   }
 }
 
-/** Three columns: left sides, relations and right sides. */
+/** An aligned table with three columns: left sides, relations and right sides. */
 export function workedElement(lines: WorkedLine[], decimalSign: '.' | ',' = '.'): MathElement {
   const rows = lines.map(({ left, relation, right }) => [
     left ? elementOf(left, decimalSign) : element('mrow', []),

@@ -1,6 +1,6 @@
 import type { Notation } from './notation.ts';
 
-/** Higher than a line, so that brackets around it grow. */
+/** Whether a formula is higher than a line, so that brackets around it grow. */
 export function isTall(notation: Notation): boolean {
   switch (notation.kind) {
     case 'fraction':

@@ -5,21 +5,21 @@ import { defaultDecimals, notationOf } from './notation-of.ts';
 import { commandOf, parseSymbol } from './symbol.ts';
 
 export interface LatexOptions {
-  /** Decimals of rounded numbers. Default 4. */
+  /** Number of decimals of rounded numbers. Default 4. */
   decimals?: number;
   /** Default '.'. */
   decimalSign?: '.' | ',';
 }
 
 /**
- * A formula, symbolic or substituted, as LaTeX for math mode. `cases` and `aligned` want amsmath, as
- * KaTeX and MathJax have it; all else is plain LaTeX.
+ * A formula, symbolic or substituted, as LaTeX for math mode. `cases` and `aligned` need amsmath, which KaTeX and
+ * MathJax include; all else is plain LaTeX.
  */
 export function toLatex(formula: Formula, options: LatexOptions = {}): string {
   return latexOf(notationOf(formula, { decimals: options.decimals ?? defaultDecimals }), options.decimalSign);
 }
 
-/** The LaTeX of a symbol made uniform: names of several letters upright, every script in braces. */
+/** The LaTeX of a symbol in a uniform style: names of several letters upright, every script in braces. */
 export function symbolToLatex(symbol: string): string {
   return latexOf(parseSymbol(symbol));
 }
@@ -84,17 +84,17 @@ export function latexOf(notation: Notation, decimalSign: '.' | ',' = '.'): strin
   }
 }
 
-/** Rows with & where they are aligned. */
+/** Rows aligned at &. */
 export function aligned(rows: readonly string[]): string {
   return `\\begin{aligned} ${rows.join(' \\\\ ')} \\end{aligned}`;
 }
 
-/** ln is \ln, arg max is \arg\max. */
+/** Command of a function: \ln for ln, \arg\max for arg max. */
 function functionCommand(name: string): string {
   return name.replace(/(^| )/g, '\\');
 }
 
-/** Whether LaTeX sets scripts to it without braces; a prime counts as a script. */
+/** Whether LaTeX attaches scripts to it without braces; a prime counts as a script. */
 function takesScripts(notation: Notation): boolean {
   switch (notation.kind) {
     case 'number':
@@ -111,7 +111,7 @@ function takesScripts(notation: Notation): boolean {
   }
 }
 
-/** Signs that LaTeX spells otherwise than by a command. */
+/** Signs that LaTeX does not write as commands. */
 const signs: Record<string, string> = { '−': '-', '∥': '\\|', '≔': ':=' };
 
 function operator({ text, role }: Operator): string {
@@ -119,12 +119,12 @@ function operator({ text, role }: Operator): string {
   return role === 'infix' ? ` ${sign} ` : role === 'separator' ? `${sign} ` : sign;
 }
 
-/** A command takes the letter behind it for its own, so a space ends it. */
+/** Joins two pieces of LaTeX. A space ends a command that would otherwise absorb the letter behind it. */
 function join(left: string, right: string): string {
   return /\\[A-Za-z]+$/.test(left) && /^[A-Za-z0-9]/.test(right) ? `${left} ${right}` : left + right;
 }
 
-/** Characters that mean something else in text. */
+/** Escapes of characters that have a meaning in text. */
 export const escapes: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '{': '\\{',

@@ -2,10 +2,10 @@ import type { MathElement } from './element.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Tables whose columns the page aligns by style sheets, with what other readers know. */
+/** Alignment of columns as an attribute, for readers without the page's style sheets. */
 const alignment = { worked: 'right center left', cases: 'left', lines: 'left' } as const;
 
-/** MathML in one line that stands on its own. */
+/** Self-contained MathML in one line. */
 export function mathmlText(element: MathElement, display: 'block' | 'inline' = 'block'): string {
   return `<math xmlns="http://www.w3.org/1998/Math/MathML" display="${display}">${textOf(element)}</math>`;
 }

@@ -7,7 +7,7 @@ import { workedLines, type Worked, type WorkedLine } from './worked.ts';
 
 export { formulaStyles, renderSymbol, type FormulaOptions } from './symbol-mathml.ts';
 
-/** A formula, symbolic or with its numbers, as one `<math>`. It never wraps. */
+/** A formula, symbolic or substituted, as one `<math>`. It never wraps. */
 export function renderFormula(formula: Formula, options: FormulaOptions = {}): TemplateResult {
   const notation = notationOf(formula, { decimals: options.decimals ?? defaultDecimals });
   return renderMath(elementOf(notation, options.decimalSign), options);
@@ -18,7 +18,7 @@ export interface WorkedOptions extends FormulaOptions {
   fit?: ((lines: WorkedLine[]) => WorkedLine[]) | undefined;
 }
 
-/** Symbol = symbols = numbers = fraction ≈ decimal, line below line, aligned at the signs. */
+/** A derivation, line below line, aligned at the relations: symbol = symbols = numbers = fraction ≈ decimal. */
 export function renderWorked(worked: Worked, options: WorkedOptions = {}): TemplateResult {
   const lines = workedLines(worked, { decimals: options.decimals ?? defaultDecimals });
   return renderMath(workedElement(options.fit?.(lines) ?? lines, options.decimalSign), options);

@@ -4,13 +4,13 @@ import { rowOf, type LimitsOperator, type Notation, type Operator } from './nota
 import { parseSymbol } from './symbol.ts';
 
 export interface NotationOptions {
-  /** Decimals of rounded numbers. Default 4. */
+  /** Number of decimals of rounded numbers. Default 4. */
   decimals?: number;
 }
 
 export const defaultDecimals = 4;
 
-/** How tightly it holds together: what stands in a tighter place needs brackets. */
+/** How tightly an expression binds. In a place that needs a tighter one, it gets brackets. */
 enum Level {
   list,
   sum,
@@ -20,15 +20,15 @@ enum Level {
   atom,
 }
 
-/** What one sees first or last, on which the sign of a product depends. */
+/** First or last visible element of an expression. The sign of a product depends on it. */
 type Glyph = 'digit' | 'letter' | 'word' | 'bracket' | 'fraction' | 'other';
 
 interface Expression {
   notation: Notation;
   level: Level;
-  /** Begins with a minus sign. */
+  /** Whether the expression begins with a minus sign. */
   signed: boolean;
-  /** Would swallow a factor written behind it, as Σ and ln do. */
+  /** Whether it would absorb a factor written behind it, as Σ and ln do. */
   open: boolean;
   first: Glyph;
   last: Glyph;
@@ -36,42 +36,42 @@ interface Expression {
 
 interface Context {
   decimals: number;
-  /** In a script all fractions are written with a slash. */
+  /** Whether it is inside a script, where all fractions are written with a slash. */
   script: boolean;
-  /** In a fraction small fractions are written with a slash, except as factors. */
+  /** Whether it is inside a fraction, where small fractions are written with a slash, except as factors. */
   fraction: boolean;
   factor: boolean;
 }
 
-/** More digits than that in a fraction, and a decimal reads better inside a formula. */
+/** Greatest number of digits in a fraction; with more, a decimal is easier to read inside a formula. */
 const fractionDigits = 7;
 
-/** Constants and what options give are not rounded to the decimals of results. */
+/** Decimals of constants and option values, which are not rounded to the decimals of results. */
 const constantDecimals = 6;
 
 export function notationOf(formula: Formula, { decimals = defaultDecimals }: NotationOptions = {}): Notation {
   return express(formula, { decimals, script: false, fraction: false, factor: false }).notation;
 }
 
-/** Whether digits of its numbers are left out where it is written. */
+/** Whether the written form of a formula leaves out digits of its numbers. */
 export function isAbridged({ op, args = [], value, exact }: Formula, decimals = defaultDecimals): boolean {
   if (!['number', 'quantity', 'metric'].includes(op)) return args.some((argument) => isAbridged(argument, decimals));
   if (typeof value !== 'number' || !Number.isFinite(value) || (exact !== undefined && isShort(exact))) return false;
   return nameOf(value) === undefined && isRounded(value, op === 'metric' ? decimals : constantDecimals);
 }
 
-/** A number by itself, with its sign. */
+/** Notation of a single number, with its sign. */
 export function notationOfNumber(value: number, decimals: number): Notation {
   return expressNumber(value, decimals, false).notation;
 }
 
-/** [low, high]. */
+/** Notation of an interval, [low, high]. */
 export function notationOfInterval([low, high]: readonly [number, number], decimals: number): Notation {
   const body = row(notationOfNumber(low, decimals), sign(',', 'separator'), notationOfNumber(high, decimals));
   return { kind: 'fence', open: '[', close: ']', body };
 }
 
-/** '26/45' as a fraction, '3' as a number; null for any other text. */
+/** Notation of '26/45' as a fraction, and of '3' as a number; null for any other text. */
 export function notationOfFraction(exact: string): Notation | null {
   return expressFraction(exact, false)?.notation ?? null;
 }
@@ -206,7 +206,7 @@ function expressValue(node: Formula, context: Context): Expression {
     const fraction = expressFraction(node.exact, context.script);
     if (fraction) return fraction;
   }
-  // Undefined without being 0/0: the name says more than a number could.
+  // A value that is undefined without being 0/0 is written as its symbol.
   if (typeof node.value !== 'number') return expressSymbol(node.symbol ?? node.id ?? '?');
   return node.op === 'quantity' ? expressConstant(node.value) : expressNumber(node.value, context.decimals, false);
 }
@@ -259,7 +259,7 @@ function expressConstant(value: number): Expression {
   return expressNumber(value, constantDecimals, !isRounded(value, constantDecimals));
 }
 
-/** The letter that says it exactly. */
+/** The letter that denotes the number exactly. */
 function nameOf(value: number): string | undefined {
   return value === Math.PI ? 'π' : value === Math.E ? 'e' : undefined;
 }
@@ -333,7 +333,10 @@ function joined(
   };
 }
 
-/** Numbers and long names need a sign between them; a letter before a bracket would read as a function. */
+/**
+ * Sign between two factors. Numbers and long names need a visible one; a letter before a bracket would otherwise read
+ * as a function.
+ */
 function timesBetween(left: Glyph, right: Glyph): Notation {
   const isNumber = right === 'digit' || right === 'fraction';
   const isMisread = (left === 'word' && right !== 'other') || (left === 'letter' && right === 'bracket');
@@ -410,19 +413,19 @@ function logarithm(value: Expression, base: Formula | undefined): Expression {
   return { notation: rowOf(items), level: Level.product, signed: false, open: true, first: 'other', last: value.last };
 }
 
-/** 1 + x, where x may be a difference from 0. */
+/** 1 + x; where x is a negation −y, 1 − y. */
 function onePlus(x: Formula): Formula {
   const one: Formula = { op: 'number', value: 1 };
   const isNegation = x.op === 'subtract' && x.args?.length === 1;
   return isNegation ? { op: 'subtract', args: [one, x.args![0]!] } : { op: 'add', args: [one, x] };
 }
 
-/** Symbolic: the index that a term runs over. A substituted node has a value and lists its terms. */
+/** Whether the formula is symbolic with an index set. A substituted node has a value and lists its terms. */
 function isOverIndex(node: Formula): boolean {
   return node.over !== undefined && node.value === undefined;
 }
 
-/** Of all the terms the one that is the largest or smallest, and the condition that it fulfils. */
+/** A minimum or maximum written by the one term that decides it, with its condition. */
 function decidedBy(name: string, args: readonly Formula[], context: Context): Expression {
   const dots: Notation = { kind: 'word', text: '…' };
   const comma = sign(',', 'separator');
@@ -432,7 +435,7 @@ function decidedBy(name: string, args: readonly Formula[], context: Context): Ex
   return call({ kind: 'function', name }, rowOf(items), '{}');
 }
 
-/** The result, which has the index, stands below: where the term is largest or smallest. */
+/** arg min or arg max: the result, which has the index, stands below the operator. */
 function overResult(operator: LimitsOperator, [term = zero, result = zero]: Formula[], context: Context): Expression {
   const below = express(result, { ...context, script: true }).notation;
   const body = bracketed(express(term, context), Level.slash);
@@ -534,14 +537,14 @@ function indices(over: Over, term: Formula): Notation {
   }
 }
 
-/** The letter in the place of the row (1) or the column (2) of n_{ij}, n_{+i} and the like. */
+/** The letter for the row (1) or the column (2) in n_{ij}, n_{+i} and similar symbols. */
 function indexIn(term: Formula, place: 1 | 2): string | undefined {
   const letter = /_\{([ijk+])([ijk+])\}/.exec(term.symbol ?? '')?.[place];
   if (letter !== undefined && letter !== '+') return letter;
   return term.args?.map((argument) => indexIn(argument, place)).find((found) => found !== undefined);
 }
 
-/** Whether a quantity of the term has the letter for its index. */
+/** Whether a quantity of the term has the letter as its index. */
 function hasSubscript({ symbol, args = [] }: Formula, letter: string): boolean {
   return symbol?.endsWith(`_${letter}`) || args.some((argument) => hasSubscript(argument, letter));
 }
@@ -580,7 +583,7 @@ function call(name: Notation, body: Notation, brackets: '()' | '{}' = '()'): Exp
   };
 }
 
-/** In brackets where it holds together less tightly than that. */
+/** The expression, in brackets if it binds less tightly than `level`. */
 function bracketed(value: Expression, level: Level): Expression {
   return value.level < level ? atom({ kind: 'fence', open: '(', close: ')', body: value.notation }, 'bracket') : value;
 }

@@ -7,16 +7,13 @@ export interface Operator {
   role: 'infix' | 'prefix' | 'bare' | 'open' | 'close' | 'separator';
 }
 
-/** What has its index below it. */
+/** An operator with its index below it. */
 export type LimitsOperator = '∑' | '∏' | 'min' | 'max' | 'arg min' | 'arg max';
 
-/** How formulas are set: fractions in the line are smaller than displayed ones, and scripts smaller still. */
+/** Size in which a formula is set: inline fractions are smaller than displayed ones, and scripts smaller still. */
 export type Style = 'display' | 'text' | 'script';
 
-/**
- * What stands on paper: brackets, signs and digits are decided, and only the language (MathML, LaTeX)
- * is open.
- */
+/** Layout of a formula. Brackets, signs and digits are decided; only the markup language (MathML, LaTeX) is open. */
 export type Notation =
   | { kind: 'number'; whole: string; decimals: string }
   | { kind: 'letter'; text: string } // in italics
@@ -28,14 +25,14 @@ export type Notation =
   | { kind: 'root'; body: Notation }
   | { kind: 'scripts'; base: Notation; sub?: Notation; sup?: Notation }
   | { kind: 'accent'; mark: 'hat' | 'bar' | 'tilde' | 'prime'; body: Notation }
-  | { kind: 'function'; name: string; sub?: Notation } // ln, log, min, arg min; its argument follows
+  | { kind: 'function'; name: string; sub?: Notation } // such as ln, log, min, arg min; its argument follows
   | { kind: 'limits'; operator: LimitsOperator; below: Notation }
   | { kind: 'fence'; open: string; close: string; body: Notation }
   | { kind: 'cases'; rows: { value: Notation; condition: Notation }[] }
-  | { kind: 'lines'; rows: Notation[]; style: Style } // what is too wide for one line
-  | { kind: 'term'; node: Formula; body: Notation }; // what a quantity or metric of the formula became
+  | { kind: 'lines'; rows: Notation[]; style: Style } // a formula too wide for one line
+  | { kind: 'term'; node: Formula; body: Notation }; // notation of a quantity or metric of the formula
 
-/** One item is itself, several are a row. */
+/** A row of several items; a single item stands for itself. */
 export function rowOf(items: Notation[]): Notation {
   return items.length === 1 && items[0] ? items[0] : { kind: 'row', items };
 }

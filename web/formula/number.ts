@@ -1,36 +1,36 @@
-/** A non-negative number as it is printed, apart from signs and separators: `whole.decimals × 10^exponent`. */
+/** A number as it is printed, in pieces without signs and separators: `whole.decimals × 10^exponent`. */
 export interface Digits {
   negative: boolean;
-  /** '∞' where the number is infinite, '?' where it is none. */
+  /** '∞' for an infinite number, '?' for NaN. */
   whole: string;
-  /** Without the decimal sign; empty for whole numbers. */
+  /** Digits behind the decimal sign; empty for whole numbers. */
   decimals: string;
   exponent?: number;
 }
 
 export interface NumberOptions {
-  /** Decimals of numbers that are not whole, 0–20. */
+  /** Number of decimals of numbers that are not whole, 0–20. */
   decimals: number;
   decimalSign?: '.' | ',';
-  /** Zeros at the end are left out where the decimals left are the number exactly: 12.5, not 12.500. */
+  /** Whether trailing zeros are left out if the remaining decimals give the number exactly: 12.5, not 12.500. */
   trim?: boolean;
 }
 
-/** A fraction such as '−26/45' in pieces; no denominator where it is a whole number. */
+/** A fraction such as '−26/45' in pieces; a whole number has no denominator. */
 export interface Fraction {
   negative: boolean;
   numerator: string;
   denominator?: string;
 }
 
-/** Above it a decimal number is written in scientific form: more digits than anybody reads. */
+/** Limit above which a decimal number is written in scientific form, because it would have too many digits to read. */
 const largestDecimal = 1e9;
 
 const narrowSpace = '\u202f';
 
 /**
- * Whole numbers come without decimals, others with a fixed number of them. What would read as zero
- * without being zero, and what is too large for plain digits, comes in scientific form.
+ * Whole numbers have no decimals, others a fixed number of them. A number that would be rounded to zero, or is too
+ * large for plain digits, is written in scientific form.
  */
 export function digitsOf(value: number, decimals: number, trim = false): Digits {
   const size = Math.abs(value);
@@ -92,8 +92,8 @@ export function formatFraction(exact: string): string {
 }
 
 /**
- * Whether so many decimals leave something of the value out. The fraction, where it is known, decides:
- * 1/4 is 0.25, though not every fraction is a double.
+ * Whether this number of decimals leaves out part of the value. The fraction decides, if it is known: 1/4 is 0.25,
+ * though not every fraction is a double.
  */
 export function isRounded(value: number, decimals: number, exact: string | null = null): boolean {
   const fraction = exact === null ? null : readFraction(exact);

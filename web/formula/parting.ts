@@ -1,23 +1,23 @@
 import type { Formula } from '../core/types/formula.ts';
 
-/** A part of one derivation and what stands in its place in another. */
+/** A part of one derivation, with its counterpart in another. */
 export interface Parting {
   right: Formula;
   wrong: Formula;
 }
 
-/** Sums and their like, whose parts are read one after the other. */
+/** Operations such as sums, whose parts are read one after the other. */
 const lists: ReadonlySet<Formula['op']> = new Set(['add', 'multiply', 'sum', 'product', 'minimum', 'maximum']);
 
-/** Above the last digits of doubles, in which two ways to one number may differ. */
+/** Relative tolerance: two ways to the same number may differ in the last digits of doubles. */
 const tolerance = 1e-13;
 
-/** More places than these are not seen at one glance. */
+/** Greatest number of differing parts that can be taken in at a glance. */
 const fewPlaces = 3;
 
 /**
- * Where two substituted formulas part: the smallest parts that differ, each once. Where they are many, of a sum or
- * product those of the first term that differs, else the part that holds them all. Empty where all values are the same.
+ * The smallest parts in which two substituted formulas differ, each once. If they are many, then for a sum or product
+ * those of the first term that differs, else the part that contains them all. Empty where all values are the same.
  */
 export function partingsOf(right: Formula, wrong: Formula): Parting[] {
   const distinct: Parting[] = [];
@@ -36,12 +36,14 @@ export function partingsOf(right: Formula, wrong: Formula): Parting[] {
 function* differences(right: Formula, wrong: Formula): Generator<Parting> {
   if (isSame(right, wrong)) return;
   const below = pairs(right, wrong).filter((pair) => !isSame(pair.right, pair.wrong));
-  // Nothing below differs: something was done to the result itself.
+  // If nothing below differs, the result itself was changed.
   if (below.length === 0) yield withResult(right, wrong);
   for (const pair of below) yield* differences(pair.right, pair.wrong);
 }
 
-/** Where the wrong formula works on with the right result, its number stands for how it came about. */
+/**
+ * Where the wrong formula continues with the right result, that result is written as a number, without its derivation.
+ */
 function withResult(right: Formula, wrong: Formula): Parting {
   const parts = wrong.args ?? [];
   const at = right.args ? parts.findIndex((part) => part.op === right.op && isSame(part, right)) : -1;
@@ -50,7 +52,7 @@ function withResult(right: Formula, wrong: Formula): Parting {
   return { right: result, wrong: { ...wrong, args: parts.map((part, index) => (index === at ? result : part)) } };
 }
 
-/** The parts that stand in the same place; none where the formulas are not built alike. */
+/** Pairs of parts in the same place; empty where the formulas have different forms. */
 function pairs(right: Formula, wrong: Formula): Parting[] {
   const [parts, others] = [right.args ?? [], wrong.args ?? []];
   if (right.op !== wrong.op || parts.length !== others.length) return [];
@@ -63,7 +65,7 @@ function isSame(right: Formula, wrong: Formula): boolean {
   return one === other || Math.abs(one - other) <= tolerance * Math.max(Math.abs(one), Math.abs(other));
 }
 
-/** The same number replaced by the same other one. */
+/** Whether the same number is replaced by the same other number. */
 function isAlike(one: Parting, other: Parting): boolean {
   return isSame(one.right, other.right) && isSame(one.wrong, other.wrong);
 }

@@ -1,6 +1,6 @@
 import type { Formula } from '../core/types/formula.ts';
 
-/** More terms than these are not written out. */
+/** Greatest number of terms that are written out. */
 const mostTerms = 9;
 
 const number = (value: number): Formula => ({ op: 'number', value });
@@ -9,7 +9,7 @@ const square = (base: Formula): Formula => ({ op: 'power', args: [base, number(2
 const product = (one: Formula, other: Formula): Formula => ({ op: 'multiply', args: [one, other] });
 const quotient = (one: Formula, other: Formula): Formula => ({ op: 'divide', args: [one, other] });
 
-/** (1/N)·√(Σ n d² − (Σ n d)²/N) of these parts. */
+/** Formula (1/N)·√(Σ n d² − (Σ n d)²/N) of these parts. */
 const standardError = (squares: Formula, sum: Formula, cases: Formula): Formula =>
   quotient({ op: 'root', args: [{ op: 'subtract', args: [squares, quotient(square(sum), cases)] }] }, cases);
 
@@ -19,8 +19,8 @@ function added(terms: readonly Formula[]): Formula {
 }
 
 /**
- * The delta method, in letters and with the counts n of the cells that have cases, and d, which is N times the derivative
- * by each of them.
+ * The standard error by the delta method, with symbols and with numbers: n are the counts of the cells that have cases,
+ * and d is N times the derivative by each of them.
  */
 export function standardErrorFormula(
   counts: readonly number[],
@@ -34,7 +34,7 @@ export function standardErrorFormula(
     symbolic: standardError(over(product(n, square(d))), over(product(n, d)), quantity('N')),
     substituted: standardError(
       added(counts.map((count, at) => product(number(count), square(number(derivatives[at]!))))),
-      // Of a metric that does not depend on how many cases there are it is 0 but for rounding.
+      // For a metric that does not depend on the number of cases the sum is 0 except for rounding.
       number(Math.abs(sum) < 1e-9 * cases ? 0 : sum),
       number(cases),
     ),

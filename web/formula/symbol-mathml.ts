@@ -4,22 +4,22 @@ import { elementOf, type MathElement } from './element.ts';
 import { parseSymbol } from './symbol.ts';
 
 export interface FormulaOptions {
-  /** Decimals of rounded numbers. Default 4. */
+  /** Number of decimals of rounded numbers. Default 4. */
   decimals?: number;
   /** Default '.'. */
   decimalSign?: '.' | ',';
   /** Default 'block'. */
   display?: 'block' | 'inline';
-  /** The pointer came over a quantity that reads cells of the matrix. */
+  /** Called when the pointer enters a quantity that reads cells of the matrix. */
   onEnter?: (node: Formula) => void;
   onLeave?: () => void;
-  /** Which quantities to mark, e.g. those that read the cell under the pointer. */
+  /** Whether to mark a quantity, such as one that reads the cell under the pointer. */
   highlight?: (node: Formula) => boolean;
 }
 
 type Content = ReturnType<typeof mathml> | Content[];
 
-/** For the shadow root in which formulas are rendered. */
+/** Styles for the shadow root in which formulas are rendered. */
 export const formulaStyles = css`
   math {
     font-family: 'Deconfuse Math', math;

@@ -1,6 +1,6 @@
 import { rowOf, type Notation, type Operator } from './notation.ts';
 
-/** Printed characters by the command that prints them. */
+/** Characters by the command that prints them. */
 const greek = new Map(
   Object.entries({
     alpha: 'α',
@@ -59,7 +59,7 @@ const operators = new Map(
   }),
 );
 
-/** Commands by the character they print, for the way back. */
+/** Commands by the character that they print. */
 export const commandOf: ReadonlyMap<string, string> = new Map(
   [...greek, ...operators].map(([command, character]) => [character, `\\${command}`]),
 );
@@ -78,14 +78,14 @@ const accents = new Map<string, 'hat' | 'bar' | 'tilde'>(
 const uprightText = new Set(['mathrm', 'text', 'textrm', 'operatorname', 'mathit', 'mathbf', 'mathsf']);
 const spacing = new Set(['', ',', ';', ':', '!', ' ', '\\', 'quad', 'qquad', 'left', 'right', 'displaystyle']);
 
-/** Longer ones are text, not symbols; it also bounds how deep groups are nested. */
+/** Longest symbol; longer LaTeX is text. It also limits the nesting of groups. */
 const longest = 200;
 
 const token = /\\(?:[A-Za-z]+|[^]?)|\p{L}[\p{L}\p{M}]*|\d+(?:\.\d+)?|\s+|[^]/gu;
 
 /**
- * Reads the LaTeX of which symbols are made: letters, names (TP is one name, ij two indices), Greek,
- * hats and bars, scripts, primes, brackets. Anything else is kept as readable text; nothing fails.
+ * Reads the LaTeX of symbols: letters, names (TP is one name, ij are two indices), Greek, hats and bars, scripts,
+ * primes, brackets. Anything else is kept as readable text; no input is an error.
  */
 export function parseSymbol(latex: string): Notation {
   if (latex.length > longest) return { kind: 'word', text: latex };
@@ -190,7 +190,7 @@ export function parseSymbol(latex: string): Notation {
   return rowOf(whole.filter((item) => item.kind !== 'row' || item.items.length > 0));
 }
 
-/** Greek capitals stand upright, as names do; small letters in italics. */
+/** Greek capitals stand upright, as names do; small letters are in italics. */
 function letterOrWord(character: string): Notation {
   return { kind: /^[α-ωϵϕℓ]$/.test(character) ? 'letter' : 'word', text: character };
 }

@@ -1,9 +1,9 @@
 import type { Notation, Operator, Style } from './notation.ts';
 
-/** Of a script to what it stands at. */
+/** Size of a script relative to its base. */
 const scriptSize = 0.71;
 
-/** About how wide a formula is set, in em; in the fonts of TeX it is a little narrower. */
+/** Estimated width of a formula, in em. In the fonts of TeX it is a little narrower. */
 export function widthOf(notation: Notation, style: Style = 'display'): number {
   const width = (part: Notation | undefined): number => (part ? widthOf(part, style) : 0);
   const script = (part: Notation | undefined): number =>

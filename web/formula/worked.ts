@@ -12,15 +12,15 @@ import {
 import { isRounded } from './number.ts';
 import { parseSymbol } from './symbol.ts';
 
-/** A metric and how its value comes about. */
+/** A metric with its formulas and its value. */
 export interface Worked {
-  /** LaTeX. */
+  /** Symbol in LaTeX. */
   symbol: string;
   symbolic: Formula;
   substituted: Formula;
-  /** '26/45', '3' or null. */
+  /** '26/45' or '3'; null if the value has no known fraction. */
   exact: string | null;
-  /** Of an interval both ends; null where it is undefined. */
+  /** For an interval both ends; null where it is undefined. */
   value: number | readonly [low: number, high: number] | null;
 }
 
@@ -28,14 +28,13 @@ export interface WorkedLine {
   /** Only the first line has a left side. */
   left: Notation | null;
   /**
-   * Of the line to the left side: ≈ where digits are left out; ≔ where a policy puts the value in place of 0/0. A line
-   * that goes on has none.
+   * Relation to the left side: ≈ where digits are left out; ≔ where a policy replaces 0/0; null in a continuation line.
    */
   relation: '=' | '≈' | '≔' | null;
   right: Notation;
 }
 
-/** The lines symbol = symbols = numbers = fraction ≈ decimal, without those that would repeat the one before. */
+/** The lines symbol = symbols = numbers = fraction ≈ decimal, without lines that would repeat the one before. */
 export function workedLines(
   { symbol, symbolic, substituted, exact, value }: Worked,
   options: NotationOptions & { decimals: number },
@@ -53,7 +52,7 @@ export function workedLines(
   const numbers = isReplaced && substituted.args?.[0] ? substituted.args[0] : substituted;
   add('=', notationOf(symbolic, options));
   add(isAbridged(numbers, decimals) ? '≈' : '=', notationOf(numbers, options));
-  // Where something is largest is said with its result.
+  // For arg min and arg max the result is already part of the formula.
   if (numbers.op === 'arg-maximum' || numbers.op === 'arg-minimum') return lines;
   if (isZeroByZero(numbers)) add('=', zeroByZero);
   else if (exact !== null && !isReplaced) add('=', notationOfFraction(exact));
@@ -70,13 +69,13 @@ export function workedLines(
 
 const signs = { '=': '=', '≈': '\\approx', '≔': ':=' } as const;
 
-/** The lines in LaTeX for math mode, each by itself. */
+/** The lines in LaTeX for math mode, each separately. */
 export function latexLines(lines: readonly WorkedLine[], decimalSign: '.' | ','): string[] {
-  // Behind nothing a sign would be set as that of a number.
+  // Without anything before it, a relation would be spaced like the sign of a number.
   return lines.map((line) => sidesInLatex(line, decimalSign, '{}').join(' ').trim());
 }
 
-/** The lines in LaTeX for math mode, below each other. */
+/** The lines in LaTeX for math mode, aligned below each other. */
 export function alignedLatex(lines: readonly WorkedLine[], decimalSign: '.' | ','): string {
   return aligned(
     lines.map((line) => {
