@@ -1,7 +1,7 @@
 import type { Label } from '../core/types/label.ts';
 import type { Problem } from '../core/types/problem.ts';
 
-/** The elements that there are to embed: `deconfuse-` and one of these. */
+/** Names of the embeddable elements, without the prefix `deconfuse-`. */
 export const embeddable = [
   'calculator',
   'metrics',
@@ -15,10 +15,10 @@ export const embeddable = [
 
 export type Embeddable = (typeof embeddable)[number];
 
-/** The attributes of data. */
+/** Attributes that hold data. */
 export const dataAttributes = ['data', 'y-true', 'y-pred', 'matrix', 'labels', 'scores', 'positive'] as const;
 
-/** All attributes that the elements know; the page in a frame takes them from its address. */
+/** All attributes of the elements. The page for frames takes them from its address. */
 export const attributeNames = [
   ...dataAttributes,
   'metric',
@@ -45,7 +45,7 @@ export type Attributes = Partial<Record<AttributeName, string>>;
 
 const isPlain = (label: Label): boolean => /^[^\s,;"'[\]]+$/.test(String(label));
 
-/** A list as it is written in an attribute: with blanks where that is enough, else as JSON. */
+/** A list in the syntax of an attribute: separated by blanks where that is unambiguous, else JSON. */
 const listText = (list: ArrayLike<Label>): string => {
   const labels = Array.from(list);
   return labels.every(isPlain) ? labels.join(' ') : JSON.stringify(labels);
@@ -53,7 +53,7 @@ const listText = (list: ArrayLike<Label>): string => {
 
 const isList = (value: unknown): value is ArrayLike<Label> => Array.isArray(value) || ArrayBuffer.isView(value);
 
-/** The attributes that say the same as the problem; undefined where there are none that do. */
+/** Attributes equivalent to a problem; undefined where attributes cannot express it. */
 export function attributesOf(problem: Problem): Attributes | undefined {
   const others = ['weights', 'predictedLabels', 'groups', 'folds'];
   if (others.some((field) => field in problem)) return undefined;

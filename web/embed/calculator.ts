@@ -9,7 +9,7 @@ import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.t
 import type { EmbeddedContent, EmbeddedElement } from './embedded-element.ts';
 import { writtenText } from './written-text.ts';
 
-/** What an element has been told to show, beside the data. */
+/** What the element has been told to show, besides the data. */
 interface Begun {
   session: Session;
   workbench: Workbench;
@@ -21,7 +21,7 @@ const begun = new WeakMap<EmbeddedElement, Begun>();
 
 export const standard = (): Problem => firstExample.problem;
 
-/** The whole calculator, which begins with the data given, or with the first example. */
+/** The whole calculator, which begins with the given data, or with the first example. */
 export const compute: EmbeddedContent['compute'] = async (element, { calculator, dataset }) => {
   const work = await workOf(element, dataset);
   const before = begun.get(element);
@@ -32,7 +32,7 @@ export const compute: EmbeddedContent['compute'] = async (element, { calculator,
     render({ language }, { decimals }) {
       const { session, workbench } = shown;
       if (language !== shown.language) void session.speech.speak((shown.language = language));
-      // What the reader has made of the data meanwhile stays.
+      // The reader's changes to the data are kept.
       if (decimals !== shown.decimals) session.setDecimals((shown.decimals = decimals));
       return html`${workbench}`;
     },
@@ -50,7 +50,7 @@ function begin(element: EmbeddedElement, calculator: AsyncCalculator, work: Work
   return shown;
 }
 
-/** What stands around the result comes after it. */
+/** Loads the parts around the result after it. */
 function loadTheRest(): void {
   void Promise.all([
     import('../elements/input/example-list.ts'),
@@ -69,7 +69,7 @@ function tellResults(session: Session, element: EmbeddedElement): void {
   });
 }
 
-/** Undefined where it is the first example, as it is. */
+/** The initial work; undefined where it is the first example, unchanged. */
 async function workOf({ options, decimals, given }: EmbeddedElement, dataset: AsyncDataset): Promise<Work | undefined> {
   const chosen: Work = { options, decimals };
   const { text, positive } = given;

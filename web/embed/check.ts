@@ -7,21 +7,24 @@ import { askOf } from '../share/exercise-address.ts';
 import type { EmbeddedContent, EmbeddedElement } from './embedded-element.ts';
 import { namedExercise, ruleFields } from './exercise.ts';
 
-/** Of longer data the page around is to show them; those of an exercise it does not have. */
+/**
+ * Greatest number of cases shown. The host page has to show longer data, except those of an exercise, which it does not
+ * have.
+ */
 const mostCases = 200;
 
-/** What is asked where the attributes name an exercise; other data count before its own. */
+/** The exercise named by the attributes; undefined where there are other data, which take precedence. */
 const exerciseFor = (element: EmbeddedElement): ReturnType<typeof namedExercise> =>
   Object.values(element.given).some((one) => one !== undefined) ? undefined : namedExercise(element);
 
 export const standard = (element: EmbeddedElement): Problem | undefined => namedExercise(element)?.problem;
 
 /**
- * Says whether a number somebody has worked out is right, and if not, which slip gives it. `ask`: ids with commas between
- * them, those of a class with it behind a colon; without it, what the exercise asks, or anything. `hide`: `results`,
- * values and steps wait until they are asked for; `data`, the page around shows the data; both with a comma.
- * `exercise`, `kind`, `classes` and `cases` make data where there are no others; `attempts` and `answers`: how often may
- * be answered, and when right values are shown.
+ * Judges whether a number is right and, if not, which slip gives it. `ask`: ids separated by commas; a class follows
+ * its id behind a colon. Default: the questions of the exercise, or any metric. `hide`: `results` hides values and
+ * derivations until they are asked for; `data` hides the data, which the host page shows; both are separated by a
+ * comma. `exercise`, `kind`, `classes` and `cases` generate data where none are given. `attempts` and `answers`: the
+ * number of answers allowed, and when right values are shown.
  */
 export const compute: EmbeddedContent['compute'] = async (element, { dataset, catalogue }) => {
   const { options, decimals, hide = '' } = element;
@@ -42,7 +45,7 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
     render: (locale) => html`
       ${isShown ? checkedData(problem, dataset, locale) : nothing}
       ${
-        // What was answered in one exercise is no answer to another.
+        // An answer in one exercise does not carry over to another.
         keyed(
           JSON.stringify(exercise?.options),
           html`<deconfuse-answer-checker

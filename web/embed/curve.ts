@@ -13,7 +13,10 @@ import type { EmbeddedContent, EmbeddedElement } from './embedded-element.ts';
 
 const optionsOf = (model: string): CurveOptions => (model === '' ? {} : { model });
 
-/** A curve over all thresholds, with one to choose; of several classes that of `metric-class`, or the first, against the rest. */
+/**
+ * A curve over all thresholds, with a threshold to choose. With several classes it is of `metric-class`, or of the
+ * first class, against all others.
+ */
 const curve =
   (only: 'roc' | 'precisionRecall'): EmbeddedContent['compute'] =>
   async (element, data) => {
@@ -95,7 +98,7 @@ async function rankedOf(
   try {
     return problem ? await calculator.dataset(problem) : undefined;
   } catch (error) {
-    // A class without cases cannot be set against the rest.
+    // A class without cases cannot be set against the others.
     if (error instanceof InputError) return undefined;
     throw error;
   }

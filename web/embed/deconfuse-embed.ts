@@ -6,7 +6,7 @@ import { followTextSize } from './host-size.ts';
 import { mathFont } from './math-font.ts';
 
 const contents: Record<Embeddable, () => Promise<EmbeddedContent>> = {
-  // By their names, so that no object of all that the file exports is built.
+  // Exports are picked by name, so that the bundler does not create an object of all exports of the file.
   calculator: () => import('./calculator.ts').then(({ compute, standard }) => ({ compute, standard })),
   metrics: () => import('./metrics.ts'),
   matrix: () => import('./matrix.ts'),
@@ -18,12 +18,12 @@ const contents: Record<Embeddable, () => Promise<EmbeddedContent>> = {
 };
 
 followTextSize();
-// What is built lies in a folder of the folder.
+// The built files lie in a subfolder of the folder.
 EmbeddedElement.folder = new URL('../', new URL(mathFont, import.meta.url)).href;
 openWorkersBy(openForeignWorker);
 for (const [name, content] of Object.entries(contents)) {
   const tag = `deconfuse-${name}`;
-  // A page may have the module from two places.
+  // A page may load the module from two places.
   if (customElements.get(tag)) continue;
   customElements.define(
     tag,

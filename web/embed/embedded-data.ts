@@ -6,37 +6,37 @@ import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.t
 import { startCalculator } from '../worker/calculator.ts';
 import { addMathFont } from './math-font.ts';
 
-/** The page does not let WebAssembly run. */
+/** The page forbids WebAssembly. */
 export class WasmForbidden extends Error {}
 
-/** The data are none that the element can show. */
+/** The element cannot show such data. */
 export class UnfitData extends Error {
   constructor(
     readonly wanted: 'scores' | 'matrix' | 'text' | 'metric' | 'class' | 'attribute' | 'html',
-    /** The metric or class that there is not, or the attribute that cannot be used. */
+    /** The unknown metric or class, or the attribute that cannot be used. */
     readonly found = '',
-    /** What an attribute may be. */
+    /** Allowed values of the attribute. */
     readonly possible = '',
   ) {
     super(`These data have no ${wanted} ${found}`.trim());
   }
 }
 
-/** The data of an element, read, and what can be computed of them. */
+/** The data of an element after reading, with what is needed to compute from them. */
 export interface EmbeddedData {
   calculator: AsyncCalculator;
   dataset: AsyncDataset;
-  /** The metrics of data of their kind. */
+  /** The metrics of such data. */
   catalogue: readonly MetricInfo[];
 }
 
-/** Data as they are given to an element; of several the first in this order counts. */
+/** Data as given to an element; where several are given, the first in this order counts. */
 export interface GivenData {
   problem?: Problem | undefined;
-  /** As people paste it. */
+  /** Text as people paste it. */
   text?: string | undefined;
   matrix?: string | undefined;
-  /** Lists with blanks, commas or semicolons between their items, or in brackets; or real lists. */
+  /** Lists with blanks, commas or semicolons between their items, or in brackets; or arrays. */
   yTrue?: string | readonly Label[] | undefined;
   yPred?: string | readonly Label[] | undefined;
   scores?: string | readonly number[] | undefined;
@@ -44,13 +44,13 @@ export interface GivenData {
   positive?: Label | undefined;
 }
 
-/** What the calculator is asked to make a dataset of. */
+/** Input from which the calculator makes a dataset. */
 export type Source = { problem: Problem } | { text: string; options: ReadOptions };
 
 /** The calculator could not be loaded. */
 export class CannotStart extends Error {}
 
-/** The calculator of the document, which all its elements share. */
+/** The calculator of the document, shared by all its elements. */
 export interface Shared {
   calculator: AsyncCalculator;
   /** The metrics of labels, matrices and counts. */
@@ -74,7 +74,7 @@ async function start(): Promise<Shared> {
 
 let starting: Promise<Shared> | undefined;
 
-/** @throws WasmForbidden, or CannotStart, in which case it is tried again at the next call */
+/** The shared calculator. After CannotStart the next call tries again. @throws WasmForbidden, or CannotStart */
 export function sharedCalculator(): Promise<Shared> {
   starting ??= start().catch((error: unknown) => {
     starting = undefined;
@@ -86,7 +86,8 @@ export function sharedCalculator(): Promise<Shared> {
 let reading: Promise<unknown> = Promise.resolve();
 
 /**
- * Texts are read one after the other: where several wait, the calculator reads but the newest.
+ * The dataset of a source. Texts are read one after the other, because the calculator would drop all but the newest of
+ * several waiting ones.
  * @throws InputError
  */
 export function datasetOf(calculator: AsyncCalculator, source: Source): Promise<AsyncDataset> {

@@ -19,22 +19,22 @@ import type { EmbeddedError, Trouble } from './trouble.ts';
 import { isCounted } from '../core/kinds.ts';
 import { Newest } from '../session/newest.ts';
 
-/** What has been computed. */
+/** Results, ready to be shown. */
 export interface Shown {
-  /** The metrics that are shown, where they are not all that the data have. */
+  /** The metrics shown, if they are not all that apply to the data. */
   catalogue?: readonly MetricInfo[];
   /** Absent where it comes later, by `tellResult`. */
   report?: Report;
   render(locale: Locale, format: NumberFormat): TemplateResult;
-  /** Called when other data take the place of these. */
+  /** Called when other data replace these. */
   release?(): void;
 }
 
-/** What an element shows of its data. */
+/** The content of an element. */
 export interface EmbeddedContent {
-  /** @throws UnfitData where they are none that it can show, which is said in its place */
+  /** Computes the content. @throws UnfitData where it cannot show the data; then a message takes its place */
   compute(element: EmbeddedElement, data: EmbeddedData): Promise<Shown>;
-  /** What stands in for data where none are given. @throws UnfitData where it is told what cannot be */
+  /** Data used where none are given. @throws UnfitData for invalid attributes */
   standard?(element: EmbeddedElement): Problem | undefined;
 }
 
@@ -46,10 +46,10 @@ export interface EmbeddedResult {
   kind: Kind;
 }
 
-/** The properties of data. */
+/** Properties that hold data. */
 const dataProperties = ['problem', 'text', 'matrix', 'yTrue', 'yPred', 'scores', 'labels', 'positive'] as const;
 
-/** The properties that what is computed depends on besides. */
+/** Further properties on which the results depend. */
 const computed = [
   'options',
   'metric',
@@ -71,32 +71,32 @@ const computed = [
 const standardDecimals = 3;
 const mostDecimals = 15;
 
-/** Where an attribute is taken away, it is as if it had never been given. */
+/** An attribute that is removed counts as if it had never been set. */
 const given = { converter: (value: string | null) => value ?? undefined };
 const decimalsOf = (value: string | null): number => Number(value ?? standardDecimals);
 
-/** Pages have keys of their own, and do not see that it is a field in which one types. */
+/** Keyboard shortcuts of the host page would not notice that the reader is typing in a field of the element. */
 const keepKeys = (event: KeyboardEvent): void => {
   const isTyped = (event.composedPath()[0] as Element).matches('input, textarea, select, [role=slider]');
   if (isTyped && !event.ctrlKey && !event.metaKey) event.stopPropagation();
 };
 
 /**
- * What all elements for other pages have in common: data by attributes, properties or a child
- * `<script type="text/plain">`, language, theme, and an error that is said in their place. Fires `deconfuse-result`
- * (EmbeddedResult) and `deconfuse-error` (EmbeddedError) after every change.
+ * Base of all elements for other pages: data by attributes, properties or a child `<script type="text/plain">`,
+ * language, theme, and an error message in place of the content. Fires `deconfuse-result` (EmbeddedResult) or
+ * `deconfuse-error` (EmbeddedError) after every change.
  */
 export abstract class EmbeddedElement extends LitElement {
-  /** `en`, `es`, `de` or `fr`; without it that of the nearest `lang`, or else English. */
+  /** `en`, `es`, `de` or `fr`. Default: the nearest `lang`, else English. */
   @property(given) language?: string;
-  /** `light`, `dark` or `system`; without it as the page around it. */
+  /** `light`, `dark` or `system`. Default: as the page around it. */
   @property({ ...given, reflect: true }) theme?: string;
-  /** The content alone, without buttons; the whole calculator has its own. */
+  /** Shows the content alone, without buttons; the whole calculator has its own. */
   @property({ type: Boolean }) compact = false;
   /** 0 … 15; anything else counts as 3. */
   @property({ converter: decimalsOf }) decimals = standardDecimals;
 
-  /** Data as values. */
+  /** Data as plain values. */
   @property({ attribute: false }) problem?: Problem;
   /** Data as people paste them. */
   @property({ ...given, attribute: 'data' }) text?: string;
@@ -104,16 +104,16 @@ export abstract class EmbeddedElement extends LitElement {
   @property({ ...given, attribute: 'y-true' }) yTrue?: string | readonly Label[];
   @property({ ...given, attribute: 'y-pred' }) yPred?: string | readonly Label[];
   @property(given) scores?: string | readonly number[];
-  /** The classes in their order, or the names of those of the matrix. */
+  /** The classes in their order, or the names of the classes of the matrix. */
   @property(given) labels?: string | readonly Label[];
   /** The positive class of two. */
   @property(given) positive?: Label;
   @property({ attribute: false }) options: ReportOptions = {};
 
-  // What single elements are told, each as it says where it computes.
+  // Attributes of single elements; each is explained where the element computes.
   @property(given) metric?: string;
   @property({ ...given, attribute: 'metric-class' }) metricClass?: Label;
-  /** The classes of the style sheets, of which one may name a class of the data. */
+  /** Classes for style sheets; one of them may name a class of the data. */
   @property({ ...given, attribute: 'class' }) styleClasses?: string;
   @property(given) metrics?: string;
   @property({ type: Boolean, attribute: 'compare' }) sideBySide = false;
@@ -131,26 +131,26 @@ export abstract class EmbeddedElement extends LitElement {
   @state() private shown?: Shown | undefined;
   @state() private trouble?: Trouble | undefined;
 
-  /** The address of the folder with the module and the page for frames, with a slash at its end. */
+  /** Address of the folder with the module and the page for frames; it ends in a slash. */
   static folder = '';
 
-  /** What the element shows, loaded when it is in a page. */
+  /** Loads the content when the element is in a page. */
   protected abstract readonly content: () => Promise<EmbeddedContent>;
-  /** Which class is positive is not to be seen in what it shows. */
+  /** Whether the element states which class is positive, because its content does not show it. */
   protected abstract readonly saysPositive: boolean;
 
-  /** What the reader has made of the data. */
+  /** Data changed by the reader. */
   #edited?: Problem | undefined;
   readonly #loading = new Newest();
   readonly #speaking = new Newest();
-  /** What is said of scores belongs to the locale. */
+  /** Whether the locale includes the texts about scores. */
   #withScores = false;
   #dataset?: AsyncDataset | undefined;
-  /** Behind `trouble`. */
+  /** The error behind `trouble`. */
   #error: unknown;
   #format: NumberFormat = { decimals: standardDecimals, decimalSign: '.' };
   #providing = new Providing(this);
-  /** Of the dataset. */
+  /** What is known with the dataset. */
   #known: { calculator?: AsyncCalculator; catalogue: readonly MetricInfo[] } = { catalogue: [] };
   #children = new MutationObserver(() => void this.#load());
 
@@ -174,7 +174,7 @@ export abstract class EmbeddedElement extends LitElement {
     if (!this.hasUpdated || changed.has('language')) void this.#speak();
     const areNew = dataProperties.some((name) => changed.has(name));
     if (areNew) this.#edited = undefined;
-    // Of an exercise they are those that are asked for.
+    // In an exercise the decimals are those asked for, so a change needs new results.
     const isAskedAnew = this.exercise !== undefined && changed.has('decimals');
     if (!this.hasUpdated || areNew || isAskedAnew || computed.some((name) => changed.has(name))) void this.#load();
     if (changed.has('decimals') || changed.has('locale')) {
@@ -192,7 +192,7 @@ export abstract class EmbeddedElement extends LitElement {
     this.#fitColours();
   }
 
-  /** To the text around. */
+  /** Adapts the colours to the text around. */
   #fitColours(): void {
     const [box, slot] = this.renderRoot.children;
     if (!box || !slot) return;
@@ -200,13 +200,13 @@ export abstract class EmbeddedElement extends LitElement {
     box.className = `embedded ${scheme ?? ''}`;
   }
 
-  /** Puts data in the place of those given, until others are given. */
+  /** Replaces the given data by edited ones, until others are given. */
   edit(problem: Problem): void {
     this.#edited = problem;
     void this.#load();
   }
 
-  /** The language of the element. */
+  /** Language of the element. */
   get spoken(): Language {
     const tag = (this.language ?? languageAround(this)).slice(0, 2).toLowerCase();
     return isLanguage(tag) ? tag : 'en';
@@ -232,7 +232,7 @@ export abstract class EmbeddedElement extends LitElement {
     return this.querySelector(':scope > script[type="text/plain"]')?.textContent ?? undefined;
   }
 
-  /** A child's text counts where nothing else is given. */
+  /** The text of a child counts only where no other data are given. */
   get given(): GivenData {
     if (this.#edited) return { problem: this.#edited };
     const { problem, text, matrix, yTrue, yPred, scores, labels, positive } = this;
@@ -321,7 +321,7 @@ export abstract class EmbeddedElement extends LitElement {
       <slot @transitionend=${() => this.#fitColours()}></slot>`;
   }
 
-  /** Which of two classes it is depends on their names and their order: it is said. */
+  /** Names the positive class, which depends on the names and order of the classes. */
   #positive({ page }: Locale): TemplateResult | typeof nothing {
     const { positive } = this.#dataset ?? {};
     return positive === undefined || !this.saysPositive
@@ -426,7 +426,7 @@ export abstract class EmbeddedElement extends LitElement {
   ];
 }
 
-/** The `lang` that holds for an element, also from around the shadow trees it is in. */
+/** The `lang` in effect for an element, also across the shadow trees that contain it. */
 function languageAround(element: Element): string {
   const marked = element.closest<HTMLElement>('[lang]');
   const root = element.getRootNode();

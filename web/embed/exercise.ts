@@ -13,7 +13,7 @@ const ofExercise = ['exercise', 'kind', 'classes', 'cases', 'folds'] as const;
 
 const between = ([low, high]: readonly [number, number]): string => `${low} … ${high}`;
 
-/** What an attribute may be, as it is told to whoever writes the page: the same in every language. */
+/** Allowed values of an attribute, for the author of the page; the same in every language. */
 function possible(name: string, kind: string | undefined): string {
   switch (name) {
     case 'exercise':
@@ -31,13 +31,13 @@ function possible(name: string, kind: string | undefined): string {
   }
 }
 
-/** @throws UnfitData where the value is none that the attribute may have */
+/** @throws UnfitData where the value is not allowed for the attribute */
 function demand(isFit: boolean, name: string, value: string, kind?: string): void {
   if (!isFit) throw new UnfitData('attribute', `${name}="${value}"`, possible(name, kind));
 }
 
 /**
- * The exercise that the attributes name; undefined where they name none.
+ * The exercise named by the attributes; undefined where they name none.
  * @throws UnfitData where one of them is out of range
  */
 export function namedExercise(element: Asking): ReturnType<typeof exerciseOf> | undefined {
@@ -46,7 +46,7 @@ export function namedExercise(element: Asking): ReturnType<typeof exerciseOf> | 
   for (const name of ofExercise) fields.set(name, element[name] ?? '');
   const options = exerciseOptionsOf(fields)!;
   const read = { ...options, exercise: options.seed };
-  // An empty attribute says nothing.
+  // An empty attribute counts as absent.
   for (const name of [...ofExercise, 'decimals'] as const) {
     const value = fields.get(name)!;
     demand(value === '' || read[name] !== undefined, name, value, element.kind);
@@ -55,8 +55,8 @@ export function namedExercise(element: Asking): ReturnType<typeof exerciseOf> | 
 }
 
 /**
- * How answers are taken, as fields of an address.
- * @throws UnfitData where an attribute is none that there is
+ * Rules for answers, as fields of an address.
+ * @throws UnfitData where an attribute has an unknown value
  */
 export function ruleFields({ attempts = '', answers = '' }: Asking): Record<string, string> {
   const fields = { ...(attempts !== '' && { attempts }), ...(answers !== '' && { answers }) };

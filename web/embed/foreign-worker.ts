@@ -16,8 +16,9 @@ import("${script}").then(
 });
 
 /**
- * Browsers start workers from their own origin alone: one from another origin is started from a text that imports it,
- * and keeps what it is told meanwhile. The text is no module, which browsers refuse to pages in a sandbox.
+ * Opens a worker. Browsers start workers only from their own origin, so a script of another origin is imported by a
+ * worker made from text, which stores messages until the script is loaded. That worker is no module, because browsers
+ * refuse module workers to sandboxed pages.
  */
 export const openForeignWorker = (address: string): Worker =>
   new Worker(trusted(address), isOwn(address) ? { type: 'module' } : {});

@@ -5,7 +5,7 @@ import { workedOf } from '../elements/metrics/explained.ts';
 import { UnfitData, type EmbeddedData } from './embedded-data.ts';
 import type { EmbeddedContent, EmbeddedElement } from './embedded-element.ts';
 
-/** How one metric, whose id is `metric`, comes about: in symbols, with the numbers, as a fraction and as a decimal. */
+/** Derivation of the metric whose id is `metric`: with symbols, with numbers, as a fraction and as a decimal. */
 export const compute: EmbeddedContent['compute'] = async (element, { dataset, catalogue }) => {
   const { metric = '', options } = element;
   const info = catalogue.find(({ id, shape }) => id === metric && shape !== 'matrix' && shape !== 'curve');
@@ -38,8 +38,8 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
 };
 
 /**
- * The class that a metric per class is about: `metric-class`; else, for `class="spam"`, which reads well, the first of
- * the classes for style sheets that is a label; else the positive one, or the first.
+ * The class of a metric per class: `metric-class`; else the first of the style sheet classes that is a label, so that
+ * authors can write `class="spam"`; else the positive class, or the first one.
  */
 function classOf(
   { metricClass, styleClasses = '' }: EmbeddedElement,

@@ -3,13 +3,13 @@ import { attributeNames, embeddable } from './attributes.ts';
 import './deconfuse-embed.ts';
 import { passAnswersOn } from './told-answers.ts';
 
-/** Shows the element of the address with the attributes of the address. */
+/** Shows the element named in the address, with the attributes in the address. */
 function show(fields: Map<string, string>): void {
   const name = embeddable.find((one) => one === fields.get('element')) ?? embeddable[0];
   const tag = `deconfuse-${name}`;
   const shown = document.body.firstElementChild;
   const element = shown?.localName === tag ? shown : document.createElement(tag);
-  // Around a frame there is no page whose colours one could take.
+  // A frame has no page around it whose colours it could take.
   const attributes = new Map([['theme', 'system'], ...fields]);
   for (const attribute of attributeNames) {
     const value = attributes.get(attribute);
@@ -20,13 +20,13 @@ function show(fields: Map<string, string>): void {
   if (element !== shown) document.body.replaceChildren(element);
 }
 
-/** Tells the page around how high the frame has to be, in pixels, once there is something in it; that is no secret. */
+/** Tells the host page the height that the frame needs, in pixels, once it has content. The height is no secret. */
 let isFilled = false;
 const tellHeight = (): void => {
   if (!isFilled) return;
   const height = Math.ceil(document.body.getBoundingClientRect().height);
   window.parent.postMessage({ type: 'deconfuse-height', height }, '*');
-  // Learning platforms take it as text.
+  // Learning platforms expect text.
   const isForPlatform = readFrameFields().get('resize') === 'lti';
   if (isForPlatform) window.parent.postMessage(JSON.stringify({ subject: 'lti.frameResize', height }), '*');
 };
@@ -47,7 +47,7 @@ for (const type of ['deconfuse-result', 'deconfuse-error']) {
   });
 }
 passAnswersOn(() => readFrameFields().get('report') === 'answers');
-// A page that loads its script later than the frame asks for it.
+// A host page asks for the height if its script loads later than the frame.
 window.addEventListener('message', ({ source, data }: MessageEvent<{ type?: unknown } | null>) => {
   if (source === window.parent && data?.type === 'deconfuse-height-wanted') tellHeight();
 });

@@ -1,11 +1,11 @@
-/** Text brighter than this share of white stands on something dark. */
+/** Brightness, as a share of white, above which text is taken to stand on a dark background. */
 const bright = 0.55;
 
 /**
- * Which colours go with the text around an element: pages that are dark do not all say so by `color-scheme`, and what
- * is behind the text may be a picture or stand elsewhere, as on slides; but their text is light. Undefined where the
- * page says which of both it is.
- * @param slot has the colour of that text, as shares of red, green and blue, for its outline
+ * The colour scheme that suits the text around an element. Not all dark pages declare it by `color-scheme`, and the
+ * background may be a picture or belong to another element, as on slides, but text on dark pages is light. Undefined
+ * where the page declares one scheme.
+ * @param slot has the colour of that text as the colour of its outline, in shares of red, green and blue
  */
 export function schemeAround(element: Element, slot: Element): 'light' | 'dark' | undefined {
   const { colorScheme } = getComputedStyle(element);

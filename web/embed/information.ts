@@ -5,14 +5,14 @@ import '../elements/information/information-view.ts';
 import { UnfitData } from './embedded-data.ts';
 import type { EmbeddedContent } from './embedded-element.ts';
 
-/** What truth and prediction tell about each other: entropies as lengths, identities, and cell by cell. */
+/** Information that truth and prediction have in common: entropies as lengths, identities, and cell by cell. */
 export const compute: EmbeddedContent['compute'] = async (element, { dataset, catalogue }) => {
   const { kind, matrix } = dataset;
   if (!matrix || (kind !== 'labels' && kind !== 'matrix')) throw new UnfitData('matrix');
   const { options } = element;
   const metrics = catalogue.filter(({ shape }) => shape !== 'matrix').map(({ id }) => id);
   const report = await dataset.report({ ...options, metrics });
-  /** Of the number that was chosen. */
+  /** Derivation of the chosen number. */
   let explanation: Explanation | undefined;
   return {
     report,

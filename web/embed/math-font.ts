@@ -2,7 +2,7 @@ import fontUrl from '../fonts/stix-two-math.woff2?url';
 
 export const mathFont = fontUrl;
 
-/** Gives the document the font of the formulas, which style sheets within elements cannot. */
+/** Adds the font of the formulas to the document. Style sheets inside elements cannot do this. */
 export function addMathFont(): void {
   document.fonts.add(new FontFace('Deconfuse Math', `url("${mathFont}")`, { display: 'swap' }));
 }

@@ -10,14 +10,14 @@ const rowsOf = (matrix: Float64Array, rows: number): number[][] =>
     Array.from(matrix.slice((row * matrix.length) / rows, ((row + 1) * matrix.length) / rows)),
   );
 
-/** The confusion matrix, which the reader may edit, and what it says in a sentence. */
+/** The confusion matrix, which the reader may edit, and a sentence about it. */
 export const compute: EmbeddedContent['compute'] = async (element, { dataset, catalogue }) => {
   const { kind, matrix, labels, predictedLabels, positive } = dataset;
   if (kind !== 'labels' && kind !== 'matrix') throw new UnfitData('matrix');
   const metrics = catalogue.filter(({ shape }) => shape !== 'matrix').map(({ id }) => id);
   const report = await dataset.report({ ...element.options, metrics });
   const edit = ({ detail: { goesOn: _goesOn, ...edited } }: CustomEvent<EditedMatrix>): void => {
-    // A class that is given another name stays the positive one.
+    // A renamed positive class stays positive.
     const at = positive === undefined ? -1 : labels.indexOf(positive);
     const same = positive !== undefined && edited.labels.includes(positive) ? positive : edited.labels[at];
     element.edit({ kind: 'matrix', ...edited, ...(same !== undefined && { positive: same }) });

@@ -12,7 +12,7 @@ import type { AsyncDataset } from '../worker/async-calculator.ts';
 
 const isOfNumbers = ({ shape }: MetricInfo): boolean => shape !== 'matrix' && shape !== 'curve';
 
-/** Models, folds or groups beside each other, by the metrics asked for or those that one wants first. */
+/** Models, folds or groups beside each other, by the metrics asked for or by the headline metrics. */
 async function compared(
   element: EmbeddedElement,
   dataset: AsyncDataset,
@@ -46,8 +46,8 @@ async function compared(
 }
 
 /**
- * Every metric of the data with its value and its derivation. `metrics`: ids with blanks or commas between them; those
- * alone are listed then, in the order of the catalogue. `compare`: of the parts of the data beside each other.
+ * Every metric of the data with its value and its derivation. `metrics`: ids separated by blanks or commas; only these
+ * are listed then, in the order of the catalogue. `compare`: metrics of the parts of the data beside each other.
  */
 export const compute: EmbeddedContent['compute'] = async (element, { dataset, catalogue, calculator }) => {
   const { options } = element;
@@ -65,7 +65,7 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
   const ofOthers: Subject = kind === 'distributions' || kind === 'raters' || kind === 'ranked' ? kind : 'scores';
   const subject: Subject = !isCounted(dataset) ? ofOthers : predictedLabels ? 'groups' : ofLabels;
   const { explain, compare } = questionsOf(calculator, dataset, options);
-  /** The id of the metric that is worked out. */
+  /** Id of the metric that is worked out. */
   let chosen = '';
   let classIndex = positive === undefined ? 0 : labels.indexOf(positive);
   return {

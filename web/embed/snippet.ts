@@ -1,31 +1,31 @@
 import { fieldsOf } from '../share/plain-data.ts';
 import type { Attributes, Embeddable } from './attributes.ts';
 
-/** Line breaks too, so that Markdown leaves the tag alone. */
+/** Line breaks are escaped too, so that Markdown leaves the tag alone. */
 const escaped = (text: string): string => text.replace(/[&<>"\r\n\t]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const given = (attributes: Attributes): [string, string][] =>
   Object.entries(attributes).filter(([, value]) => value !== '');
 
-/** The attributes that have a script compared with its sum; where that is not known, none. */
+/** Attributes by which the browser checks a script against its hash; none where the hash is unknown. */
 const comparedWith = (sum: string | undefined): string =>
   sum === undefined ? '' : ` integrity="${sum}" crossorigin="anonymous"`;
 
-/** HTML that shows the element; `script` is the address of deconfuse-embed.js, `sum` what it has to be. */
+/** HTML that shows the element. `script` is the address of deconfuse-embed.js, `sum` its expected hash. */
 export function elementSnippet(element: Embeddable, attributes: Attributes, script: string, sum?: string): string {
   const text = given(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   const tag = `deconfuse-${element}`;
   return `<script type="module" src="${escaped(script)}"${comparedWith(sum)}></script>\n<${tag}${text.join('')}></${tag}>\n`;
 }
 
-/** The address of the page in a frame. The data are in its fragment, which browsers keep to themselves. */
+/** Address of the page for frames. The data are in its fragment, which browsers do not send to the server. */
 export function frameAddress(element: Embeddable, attributes: Attributes, page: string): string {
   return `${page}#${new URLSearchParams([['element', element], ...given(attributes)])}`;
 }
 
 /**
- * HTML that shows the element in a frame; `folder` is the address of the folder with embed.html. The script gives the
- * frame its height; where it is not wanted or not allowed the frame scrolls. `sum` is what the script has to be.
+ * HTML that shows the element in a frame. `folder` is the address of the folder with embed.html. The script sets the
+ * height of the frame; without it the frame scrolls. `sum` is the expected hash of the script.
  */
 export function frameSnippet(
   element: Embeddable,
@@ -42,7 +42,7 @@ export function frameSnippet(
   );
 }
 
-/** What browsers compare the scripts in the folder with, by their names; none where that cannot be learnt. */
+/** Hashes of the scripts in the folder, by their names; empty where they cannot be fetched. */
 export async function sumsOf(folder: string): Promise<Readonly<Record<string, string>>> {
   try {
     const sums: unknown = await (await fetch(`${folder}integrity.json`, { cache: 'no-cache' })).json();

@@ -1,11 +1,14 @@
 import type { Label } from '../core/types/label.ts';
 import { UnfitData, type GivenData, type Source } from './embedded-data.ts';
 
-/** What Markdown makes of a text that it does not leave alone. */
+/** Whether a text is HTML, as Markdown makes of a text that it processes. */
 const isHtml = (text: string): boolean =>
   /^\s*<(p|pre|code|div|span|table|ul|ol|li|br|h\d)\b[^>]*>/i.test(text) && text.includes('</');
 
-/** What the calculator is asked to make of them. Without data it is an empty text, of which the calculator says so. @throws UnfitData of HTML */
+/**
+ * The input for the calculator. Without data it is an empty text, for which the calculator gives an error. @throws
+ * UnfitData for HTML
+ */
 export function sourceOf({ problem, text, matrix, yTrue, yPred, scores, ...others }: GivenData): Source {
   if (problem) return { problem };
   const positive = others.positive === undefined ? {} : { positive: others.positive };
@@ -27,7 +30,10 @@ export function sourceOf({ problem, text, matrix, yTrue, yPred, scores, ...other
 
 const numberOf = (text: Label): number => (String(text).trim() === '' ? NaN : Number(String(text).replace(',', '.')));
 
-/** `a b`, `a, b`, `1,5; 2,5`, `["a", "b"]` or `['a', 'b']`; with commas or semicolons an item may have blanks. */
+/**
+ * The items of `a b`, `a, b`, `1,5; 2,5`, `["a", "b"]` or `['a', 'b']`. With commas or semicolons an item may have
+ * blanks.
+ */
 function listOf(list: string | readonly Label[]): Label[] {
   if (typeof list !== 'string') return [...list];
   const text = list.trim();
@@ -53,7 +59,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Rows of numbers, with semicolons or line breaks between them; undefined where it is something else. */
+/** Rows of numbers separated by semicolons or line breaks; undefined for any other text. */
 function rowsOf(text: string): number[][] | undefined {
   const rows = text
     .trim()

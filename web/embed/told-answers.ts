@@ -1,6 +1,6 @@
 import type { ToldAnswer } from '../elements/checker/questions.ts';
 
-/** Passes every answer on to the page around the frame, where that is wanted when it is given. */
+/** Passes every answer on to the page around the frame, if that is wanted at the time. */
 export function passAnswersOn(isWanted: () => boolean): void {
   addEventListener('deconfuse-answer', (event) => {
     const { detail } = event as CustomEvent<ToldAnswer>;

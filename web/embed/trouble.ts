@@ -26,28 +26,28 @@ export interface EmbeddedError {
   column?: number;
 }
 
-/** An element in whose place something is said. */
+/** An element that shows a message in place of its content. */
 interface Troubled extends HTMLElement {
   given: GivenData;
   spoken: Language;
 }
 
-/** What is said in place of a result. */
+/** The message in place of a result. */
 export interface Trouble {
   detail: EmbeddedError;
   contents: TemplateResult;
-  /** It is a mistake of the program. */
+  /** Whether it is an error of the program itself. */
   isUnexpected: boolean;
 }
 
-/** A message, and what cannot be computed in this page offered in a frame. */
+/** A message. Where the page forbids the computation, it offers the same in a frame. */
 @customElement('deconfuse-trouble')
 export class TroubleElement extends LitElement {
   @property() message = '';
-  /** In the data. */
+  /** Place in the data. */
   @property() place = '';
   @property({ attribute: false }) texts?: EmbedTexts;
-  /** Of the page for frames. */
+  /** Address of the page for frames. */
   @property() address = '';
   /** HTML of the frame. */
   @property() markup = '';
@@ -91,7 +91,7 @@ export class TroubleElement extends LitElement {
   ];
 }
 
-/** @param folder of the page for frames, with a slash at its end */
+/** @param folder address of the page for frames, with a slash at its end */
 export async function troubleOf(error: unknown, element: Troubled, folder: string, locale: Locale): Promise<Trouble> {
   const { page, language } = locale;
   if (error instanceof InputError) {
@@ -129,7 +129,7 @@ export async function troubleOf(error: unknown, element: Troubled, folder: strin
   const attributes = attributesFor(element);
   const address = frameAddress(name, attributes, `${folder}embed.html`);
   const markup = frameSnippet(name, attributes, folder, texts.frameTitle(texts.elements[name]));
-  // The policy of the page does not reach into a frame.
+  // The policy of the page does not apply inside a frame.
   const contents = html`<deconfuse-trouble
     .message=${message}
     .texts=${texts}
@@ -139,13 +139,13 @@ export async function troubleOf(error: unknown, element: Troubled, folder: strin
   return { detail: { code, message }, contents, isUnexpected: false };
 }
 
-/** What a frame has to know to show the same; data that no attribute can hold are left out. */
+/** Attributes by which a frame shows the same. Data that no attribute can hold are left out. */
 function attributesFor(element: Troubled): Attributes {
   const { problem, text } = element.given;
   const own = attributeNames.flatMap((name): [AttributeName, string][] => {
     const value = element.getAttribute(name);
     const isLess = problem !== undefined && (dataAttributes as readonly string[]).includes(name);
-    // In an address what has no value is not there.
+    // Attributes without a value are left out of an address.
     return value === null || isLess ? [] : [[name, name === 'compact' || name === 'compare' ? name : value]];
   });
   return {

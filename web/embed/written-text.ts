@@ -4,8 +4,8 @@ import { textOf } from '../session/problem-text.ts';
 import { UnfitData } from './embedded-data.ts';
 
 /**
- * Data as a table with tabs, and how it is to be read.
- * @throws UnfitData of data that are not written as text
+ * Data as a table with tabs, with the options to read it.
+ * @throws UnfitData for data that cannot be written as text
  */
 export function writtenText(problem: Problem): { text: string; readOptions: ReadOptions } {
   const table = { delimiter: '\t' } as const;
