@@ -14,7 +14,7 @@ import { styleSpecialScreens } from '../styles/special-screens.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
 import { startCalculator } from '../worker/calculator.ts';
 
-/** What is there to be shown once the calculator has come. */
+/** State once the calculator is loaded. */
 interface Begun {
   calculator: AsyncCalculator;
   problem: Problem;
@@ -25,7 +25,7 @@ interface Begun {
 const standardDecimals = 3;
 const usualOptions: ReportOptions = {};
 
-/** An exercise in place of the page, with data that nobody changes. Its fields can be read. */
+/** An exercise in place of the page; its data cannot be changed. Its fields can be read from outside. */
 @customElement('deconfuse-exercise-page')
 export class ExercisePage extends LitElement {
   @property({ attribute: false }) fields = new URLSearchParams();

@@ -5,19 +5,19 @@ import { readFrameFields, replaceFields } from '../share/frame-address.ts';
 import { isExerciseReadable } from '../share/exercise-address.ts';
 import { linkOf } from '../share/link.ts';
 
-/** What the fields of a frame's address ask of the page besides the data. */
+/** Requests in the fields of a frame's address, besides the data. */
 export interface FrameWish {
   language?: Language;
-  /** Answers are checked, and there is no way to anything else. */
+  /** Whether only the checker of answers is shown, without a way to anything else. */
   isOnlyCheck: boolean;
   /** Data that are too long for a link. */
   text?: string;
 }
 
-/** Each of them is data by itself. */
+/** Fields each of which is data. */
 const dataFields = ['data', 'matrix', 'y-true', 'y-pred', 'scores'] as const;
 
-/** The fields of an exercise that a frame shows alone; undefined where it has other data, or none that can be read. */
+/** Fields of an exercise that a frame shows alone; undefined where it has other data, or no valid exercise. */
 export function exerciseInFrame(): URLSearchParams | undefined {
   const fields = new URLSearchParams([...readFrameFields()]);
   const isExercise = fields.get('element') === 'check' && fields.has('exercise');
@@ -26,7 +26,7 @@ export function exerciseInFrame(): URLSearchParams | undefined {
   return fields;
 }
 
-/** Of the address, and of a frame. */
+/** Language in the fields of an address; undefined where there is none. */
 export function languageIn(fields: { get(name: string): string | null | undefined }): Language | undefined {
   const language = fields.get('language') ?? '';
   return isLanguage(language) ? language : undefined;
@@ -38,8 +38,8 @@ const exerciseFields = ['exercise', 'kind', 'classes', 'cases', 'folds', 'balanc
 const answerFields = ['ask', 'attempts', 'answers', 'answered'] as const;
 
 /**
- * Turns the fields of a frame's address, which are attributes of an embedded element, into the link that the page
- * begins with: a sandboxed frame whose server does not let it have the elements shows this file in their place.
+ * Turns the fields of a frame's address, which are attributes of an embedded element, into the link with which the page
+ * begins. A sandboxed frame whose server does not allow it to load the elements shows this file in their place.
  */
 export async function linkFrameData(): Promise<FrameWish> {
   const fields = readFrameFields();

@@ -1,4 +1,5 @@
-// The page and its workers are one script, which a worker runs anew: what they share is in the file once.
+// Entry of the single-file page. The page and its workers are one script, which each worker runs again, so that shared
+// code is in the file only once.
 import type { DeconfuseApp } from '../elements/page/deconfuse-app.ts';
 import '../fonts/fonts.css';
 import '../styles/page.css';
@@ -25,7 +26,7 @@ async function openExercise(fields: URLSearchParams): Promise<void> {
 }
 
 function open(): Promise<void> {
-  // The page takes the fields out of its address.
+  // Read first, because the page removes the fields from its address.
   const areWanted = areAnswersWanted();
   passAnswersOn(() => areWanted);
   const exercise = exerciseInFrame();

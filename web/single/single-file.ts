@@ -7,17 +7,20 @@ import { policy } from '../vite/content-security-policy.ts';
 
 const read = (relative: string): string => readFileSync(fileURLToPath(new URL(relative, import.meta.url)), 'utf8');
 
-/** Workers are opened by these names, as they have no address. */
+/** Workers are opened by these names, because they have no address. */
 const worker = /\/([\w-]+)\.ts\?worker&url$/;
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** In strings, templates and regular expressions alike this means `<`, without ending the element or its text. */
+/**
+ * The script with `<` escaped in a form that is valid in strings, templates and regular expressions, so that nothing
+ * ends the script element early.
+ */
 const safeInScript = (code: string): string => code.replace(/<(?=!--|\/?script)/gi, '\\x3c');
 
 const iconAddress = (): string => `data:image/svg+xml,${encodeURIComponent(read('../public/icon.svg').trim())}`;
 
-/** The page of the site with all it needs in it, which may ask for nothing. */
+/** The page of the site with everything it needs included; its policy allows no requests. */
 function htmlOf(script: string, style: string, licences: string): string {
   const directives = {
     ...policy,
@@ -57,7 +60,7 @@ ${noScript}
 `;
 }
 
-/** Builds the page as one file. The script that is built is the page and its workers. */
+/** Builds the single-file page. One script is both the page and its workers. */
 export function singleFile(): Plugin {
   return {
     name: 'single-file',
