@@ -1,11 +1,11 @@
 import { numberIn, tableIn } from './typed-table.ts';
 
-/** What stands below a table of losses and says how probable its states are. */
+/** Text below a table of losses that gives the probabilities of its states. */
 export type TypedBeliefs =
   | { kind: 'posteriors'; observations: string[]; posteriors: number[][] }
   | { kind: 'bayes'; prior: number[]; observations: string[]; likelihoods: number[][] };
 
-/** The tables of a text, above and below which prose may stand: lines that stand together, two at least. */
+/** The tables of a text, with prose allowed above and below: at least two consecutive lines. */
 export function tablesIn(text: string): string[] {
   return text
     .replace(/\r\n?/g, '\n')
@@ -19,10 +19,10 @@ const partsOf = (state: string): string[] => state.split(/[,;/]/).map((part) => 
 const negation = /^(?:not?|non|sin|without|keine?|ohne|sans|pas de)[\s-]+/;
 
 /**
- * A table of what is seen of states that have parts: of "young, ill" and "young, not ill" a row "young, …" under
- * "age, …, pr(ill)" says the one, and the other is what is left of 1. What stands before the probability names the
- * observation, what stands behind it is left out. Undefined where no column is the probability of a part; the piece
- * that is no probability, or fits no pair of states or several, where there is one.
+ * Posteriors from a table of observations, for states that have parts. With the states "young, ill" and "young, not
+ * ill", a row "young, …" under "age, …, pr(ill)" gives the probability of the one, and 1 minus it that of the other.
+ * Cells before the probability name the observation, cells behind it are ignored. Undefined where no column is the
+ * probability of a part. A piece is returned if it is no probability, or does not fit exactly one pair of states.
  */
 function observedParts(text: string, states: readonly string[]): TypedBeliefs | { piece: string } | undefined {
   const { header, rows } = tableIn(text);
@@ -54,7 +54,7 @@ function observedParts(text: string, states: readonly string[]): TypedBeliefs | 
   return { kind: 'posteriors', observations, posteriors };
 }
 
-/** A row of the prior under the names of the states, and a row of likelihoods per state. */
+/** A row with the prior under the names of the states, and a row of likelihoods per state. */
 function byBayes(
   priorText: string,
   likelihoodText: string,
@@ -80,7 +80,9 @@ function byBayes(
   return { kind: 'bayes', prior, observations: likely.header.slice(-likelihoods[0]!.length), likelihoods };
 }
 
-/** What the tables below that of the losses say of its states; undefined where the calculator reads both, or one. */
+/**
+ * Probabilities of the states from the tables below the losses; undefined where the calculator itself reads the text.
+ */
 export function beliefsIn(tables: readonly string[], states: readonly string[]): ReturnType<typeof observedParts> {
   const [, second, third, fourth] = tables;
   if (second === undefined || fourth !== undefined) return undefined;

@@ -1,20 +1,20 @@
 import jsep from 'jsep';
 
-/** A curve that is typed as a formula over x. */
+/** A curve given as a formula over x. */
 export interface TypedFunction {
   name: string;
-  /** As it was typed, without its name. */
+  /** The formula as typed, without its name. */
   text: string;
   at: (x: number) => number;
 }
 
-/** Why a formula cannot be worked out: the piece of it, and where the text has it, from 0. */
+/** Reason why a formula cannot be evaluated: the wrong piece, and its offset in the text. */
 export interface FormulaFault {
   piece: string;
   offset: number;
 }
 
-// In jsep ^ is an operator on bits.
+// jsep has ^ as a bitwise operator.
 jsep.removeBinaryOp('^');
 for (const power of ['^', '**']) jsep.addBinaryOp(power, 11, true);
 
@@ -83,7 +83,7 @@ function compiled(node: jsep.Expression): TypedFunction['at'] {
   }
 }
 
-/** LaTeX and Python as they are printed in course notes, in the letters of plain formulas. */
+/** Formulas in LaTeX and Python, as printed in course notes, in plain notation. */
 function plain(text: string): string {
   return text
     .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '(($1)/($2))')
@@ -97,23 +97,26 @@ function plain(text: string): string {
     .replace(/\bx\s*(?=\()/g, 'x*');
 }
 
-/** jsep takes −x² for (−x)²: a minus at a beginning is a difference from 0, and after other signs it is refused. */
+/**
+ * jsep reads −x² as (−x)². So a leading minus becomes a difference from 0, and a minus after another operator is
+ * refused.
+ */
 function withDifferences(text: string): string {
   const after = /[*/+-]\s*-/.exec(text);
   if (after) throw new NoFormula(after[0]);
   return text.replace(/(^|[(,])(\s*)-/g, '$1$20-');
 }
 
-/** @throws NoFormula */
+/** The function of a formula. @throws NoFormula */
 const functionOf = (formula: string): TypedFunction['at'] => compiled(jsep(withDifferences(plain(formula).trim())));
 
-/** Nobody writes longer ones, and the time to match one grows with its square. */
+/** Greatest length of a formula; the time to match one grows with the square of its length. */
 const longest = 1000;
 
 const definition = /^\s*\$*\s*([\p{L}_][\p{L}\p{N}_]*)\s*(?:\(\s*x\s*\))?\s*=\s*(.+?)[\s$]*$/u;
 const python = /^(?:np\.vectorize\(\s*lambda\s+x\s*:\s*(.*)\)|lambda\s+x\s*:\s*(.*))$/;
 
-/** What a line defines: a formula over x, or Python's for one. */
+/** The formula over x that a line defines, perhaps in Python. */
 function definedBy(statement: string): { name: string; text: string; isSure: boolean } | undefined {
   const [, name, right] = definition.exec(statement) ?? [];
   if (name === undefined || right === undefined) return undefined;
@@ -123,9 +126,9 @@ function definedBy(statement: string): { name: string; text: string; isSure: boo
 }
 
 /**
- * The formulas that a text defines, a line or a part up to a semicolon each: `A(x) = x^(1/3)`, or with others around
- * it `fA = np.vectorize(lambda x: x**(1.0/3))`. A lone formula needs no name. What defines none is left out, but one
- * that says that it does, and is no formula, is a fault.
+ * The formulas that a text defines, one per line or per part up to a semicolon: `A(x) = x^(1/3)`, or in Python `fA =
+ * np.vectorize(lambda x: x**(1.0/3))`. A single formula needs no name. Lines that define nothing are skipped, but a
+ * line that is clearly a definition and has no valid formula is a fault.
  */
 export function functionsIn(text: string): { functions: TypedFunction[]; fault?: FormulaFault } {
   const functions: TypedFunction[] = [];

@@ -1,11 +1,11 @@
-/** So far on either side of 0 the transformed integrand is beyond all digits. */
+/** Bound of the transformed variable on either side of 0. Beyond it the integrand is below all digits. */
 const reach = 3.5;
 const firstStep = 0.5;
 const mostHalvings = 7;
 
 /**
- * The integral of a function from 0 to 1 by the double exponential transformation (Takahasi and Mori 1974), which
- * keeps its digits where the function is steep at an end, as x^(1/3) is. NaN where the function is none.
+ * Integral of a function from 0 to 1 by the double exponential transformation (Takahasi and Mori 1974), which keeps its
+ * digits where the function is steep at an end, as x^(1/3) is. NaN where the function is undefined.
  */
 export function integralFromZeroToOne(f: (x: number) => number): number {
   const term = (t: number): number => {
@@ -31,7 +31,7 @@ export function integralFromZeroToOne(f: (x: number) => number): number {
   return integral;
 }
 
-/** Where a continuous function is 0 between 0 and 1, by halving; null where it has one sign throughout. */
+/** Zero of a continuous function between 0 and 1, by bisection; null where it has one sign throughout. */
 export function zeroBetweenZeroAndOne(f: (x: number) => number): number | null {
   let [low, high] = [0, 1];
   const [atLow, atHigh] = [f(low), f(high)];
@@ -44,7 +44,9 @@ export function zeroBetweenZeroAndOne(f: (x: number) => number): number | null {
   return (low + high) / 2;
 }
 
-/** The fraction of small numbers that a number is, to twelve digits; null where there is none. */
+/**
+ * The fraction with a small numerator and denominator that equals a number to twelve digits; null where there is none.
+ */
 export function fractionNear(value: number, largest = 1000): [numerator: number, denominator: number] | null {
   for (let denominator = 1; denominator <= largest; denominator++) {
     const numerator = Math.round(value * denominator);

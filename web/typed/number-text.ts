@@ -1,10 +1,10 @@
-/** A number as people write one: 0.3, 0,3, −2, 1e-3, 79.5 %, 35/44; nothing where it is none, or infinite. */
+/** The number in a text as people write one: 0.3, 0,3, −2, 1e-3, 79.5 %, 35/44; null where it is none, or infinite. */
 export function numberOf(text: string): number | null {
   const plain = text.trim().replace(/^[−–]/, '-').replace(',', '.');
   const [, numerator, denominator, percent] =
     /^([-+]?[\d.]+(?:e[-+]?\d+)?)(?:\s*\/\s*([\d.]+)|\s*(%))?$/i.exec(plain) ?? [];
   if (numerator === undefined) return null;
-  // Of 28.7 % it is 0.287, which the quotient may miss in the last digit.
+  // For 28.7 % the value is 0.287; the quotient alone may differ in the last digit.
   const value = percent
     ? Number((Number(numerator) / 100).toPrecision(15))
     : Number(numerator) / Number(denominator ?? 1);

@@ -1,6 +1,6 @@
 import { numberIn, tableIn } from './typed-table.ts';
 
-/** The axes of a curve without cases: false and true positive rate, or recall and precision. */
+/** Axes of a curve without cases: false and true positive rate, or recall and precision. */
 export type CurveKind = 'roc' | 'precision-recall';
 
 /** Points in ascending order of x; those of a ROC curve from (0, 0) to (1, 1). All are 0…1. */
@@ -46,8 +46,8 @@ const axisOf = (name: string): Axis | undefined =>
   ];
 
 /**
- * Points under the names of both axes, in any order and perhaps with thresholds or row numbers, which do not count;
- * undefined where there are none, and the piece that is no share, or where a ROC curve falls, where there is one.
+ * Points under the names of both axes, in any order; further columns, such as thresholds or row numbers, are ignored.
+ * Undefined where there are none. A piece is returned if it is no share, or if a ROC curve falls there.
  */
 export function pointsIn(text: string): TypedPoints | { piece: string } | undefined {
   const { header, rows } = tableIn(text);
@@ -64,7 +64,7 @@ export function pointsIn(text: string): TypedPoints | { piece: string } | undefi
     if (wrong !== undefined) return { piece: wrong === '' ? cells.join(' ') : wrong };
     points.push([numberIn(x), numberIn(y)]);
   }
-  // At one x a ROC curve rises as the threshold falls, precision falls.
+  // At one x a ROC curve rises as the threshold falls, and precision falls.
   points.sort((one, other) => one[0] - other[0] || (isRoc ? one[1] - other[1] : other[1] - one[1]));
   const falls = points.find(([, y], at) => isRoc && at > 0 && y < points[at - 1]![1]);
   if (falls) return { piece: falls.join(', ') };

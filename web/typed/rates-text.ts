@@ -2,18 +2,20 @@ import { numberIn, tableIn } from './typed-table.ts';
 
 /** Precision and recall of classes, each 0…1. */
 export interface TypedRates {
-  /** None where none was named. */
+  /** Absent where none was named. */
   labels?: string[];
   precision: number[];
   recall: number[];
 }
 
-/** What cannot be read of a text that says precision and recall: a number, or a class that has one of them only. */
+/**
+ * The piece of a text with precision and recall that cannot be read: a number, or a class that has only one of them.
+ */
 export interface RatesFault {
   piece: string;
 }
 
-// Single letters are capitals: p and r are a test's probability and a correlation.
+// Single letters have to be capitals: p and r mean a p-value and a correlation.
 const precisionName = /^(?:P|PR|pr(?:ec)?|ppv|precisi[oó]n|précision|präzision)$/i;
 const recallName =
   /^(?:R|rc|rec|tpr|recall|sensitivity|sensibility|sensibilidad|exhaustividad|cobertura|rappel|sensibilité|sensitivität|trefferquote)$/i;
@@ -26,7 +28,7 @@ function rateOf(name: string): Rate | undefined {
   return recallName.test(name) ? 'recall' : undefined;
 }
 
-/** "P_1 = 2/3": a name, perhaps with a class below or above it, and what it is equal to. */
+/** "P_1 = 2/3": a name, perhaps with a class as its index, and its value. */
 const statement =
   /^[^=]*?(?<![\p{L}\d\\])(\p{L}+)\}?(?:[_^]\{?\(?([\p{L}\p{N}_.-]+)\)?\}?)?[\s&$]*(?:[=:]|\s(?=[\d.]))(.*)$/u;
 
@@ -38,10 +40,10 @@ interface Stated {
   value: string;
 }
 
-/** Nobody writes longer ones, and the time to match one grows with its square. */
+/** Greatest length of a statement; the time to match one grows with the square of its length. */
 const longest = 1000;
 
-/** Of "= \frac{20}{30} = 0.66" the last number counts. */
+/** In "= \frac{20}{30} = 0.66" the last number counts. */
 function statedIn(text: string): Stated[] {
   return text.split(ends).flatMap((part) => {
     if (part.length > longest) return [];
@@ -54,7 +56,7 @@ function statedIn(text: string): Stated[] {
 
 const notClasses = /^(?:accuracy|macro|micro|weighted|samples|avg|total)/i;
 
-/** A row per class under the names of both; other columns, and rows of averages, are left out. */
+/** Rates in a table with a row per class, under the names of both; other columns, and rows of averages, are ignored. */
 function statedInTable(text: string): Stated[] {
   const { header, rows } = tableIn(text);
   const rates = header.map((name) => rateOf(/^[\\${}a-z]*?(\p{L}+)[\s\d_^{}()$a-z]*$/u.exec(name)?.[1] ?? ''));
@@ -73,7 +75,7 @@ function statedInTable(text: string): Stated[] {
     });
 }
 
-/** Precision and recall as people write them, in sentences, formulas or tables; undefined where not both are said. */
+/** Precision and recall as people write them, in sentences, formulas or tables; undefined where not both are given. */
 export function ratesIn(text: string): TypedRates | RatesFault | undefined {
   const has = (stated: Stated[], rate: Rate): boolean => stated.some((each) => each.rate === rate);
   const inWords = statedIn(text);

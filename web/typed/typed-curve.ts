@@ -2,32 +2,34 @@ import type { TypedFunction } from './formula-text.ts';
 import { fractionNear, integralFromZeroToOne, zeroBetweenZeroAndOne } from './integral.ts';
 import type { CurveKind, TypedPoints } from './points-text.ts';
 
-/** A curve without cases, with what is said of it. */
+/** A curve without cases, with results about it. */
 export interface TypedCurve {
   name: string;
   formula: string;
   /** Ascending. */
   x: Float64Array;
   y: Float64Array;
-  /** Where it meets the diagonal of equal errors, or of precision and recall that are equal. */
+  /** Point where it meets the diagonal of equal error rates or, of the other kind, of equal precision and recall. */
   crossing: { x: number; y: number } | null;
   area: number;
-  /** What the area is, to twelve digits. */
+  /** The fraction that equals the area to twelve digits. */
   fraction: readonly [numerator: number, denominator: number] | null;
-  /** Of points: the area under their convex hull, or their average precision. */
+  /** For points: the area under their convex hull, or their average precision. */
   other?: number;
-  /** Why it is no curve of rates. */
+  /** Reason why it is no curve of rates. */
   leaves?: 'square' | 'order';
 }
 
-/** As many pieces as make a curve look round; more of them where x is small, where curves are steep. */
+/**
+ * Number of pieces that makes a curve look smooth. They are shorter where x is small, because curves are steep there.
+ */
 const pieces = 400;
 const abscissae = Float64Array.from({ length: pieces + 1 }, (_, at) => (at / pieces) ** 2);
 
-/** Rounding may take a value this far out of the square. */
+/** Distance by which rounding may move a value out of the square. */
 const tolerance = 1e-9;
 
-/** By how much a height misses the diagonal on which a crossing lies. */
+/** Difference of a height from the diagonal on which a crossing lies. */
 const missOf = (kind: CurveKind, x: number, y: number): number => (kind === 'roc' ? x + y - 1 : y - x);
 
 export function curveOfFunction({ name, text, at }: TypedFunction, kind: CurveKind): TypedCurve {
@@ -50,7 +52,7 @@ export function curveOfFunction({ name, text, at }: TypedFunction, kind: CurveKi
 
 type Points = Pick<TypedPoints, 'x' | 'y'>;
 
-/** Below the straight lines between points. */
+/** Area below the straight lines between points. */
 function trapezoids({ x, y }: Points): number {
   return x.reduce((sum, to, at) => (at === 0 ? 0 : sum + ((to - x[at - 1]!) * (y[at]! + y[at - 1]!)) / 2), 0);
 }
@@ -67,11 +69,11 @@ export function hullOf({ x, y }: Points): Points {
   return { x: hull.map((at) => x[at]!), y: hull.map((at) => y[at]!) };
 }
 
-/** Each step of recall, the first from 0, at the precision that is reached. */
+/** Sum over the steps of recall, the first from 0, each times the precision reached. */
 const averagePrecision = ({ x, y }: Points): number =>
   x.reduce((sum, to, at) => sum + (to - (at === 0 ? 0 : x[at - 1]!)) * y[at]!, 0);
 
-/** Where the straight line between two points meets the diagonal. */
+/** Intersection of the straight lines between points with the diagonal. */
 function crossingOf({ kind, x, y }: TypedPoints): TypedCurve['crossing'] {
   const misses = x.map((value, at) => missOf(kind, value, y[at]!));
   const at = misses.findIndex((miss, index) => index > 0 && miss * misses[index - 1]! <= 0);

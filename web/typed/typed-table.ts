@@ -1,6 +1,6 @@
 import { numberOf } from './number-text.ts';
 
-/** A table of numbers under names, as it is typed or pasted. */
+/** A table of text cells under names, as it is typed or pasted. */
 export interface TypedTable {
   header: string[];
   rows: string[][];
@@ -8,7 +8,10 @@ export interface TypedTable {
 
 const marks = ['\t', ';', '|', ','] as const;
 
-/** A line a row; cells are told apart by the first of tab, semicolon, bar and comma that there is, or else by blanks. */
+/**
+ * A table with one row per line. The separator of cells is the first of tab, semicolon, bar and comma that occurs in
+ * the first line, or else blanks.
+ */
 export function tableIn(text: string): TypedTable {
   const lines = text.split(/[\r\n]+/).filter((line) => /[^\s|:-]/.test(line));
   const mark = marks.find((each) => lines[0]?.includes(each));
@@ -20,7 +23,7 @@ export function tableIn(text: string): TypedTable {
   return { header, rows };
 }
 
-/** The number that a text of a course writes, in LaTeX as well: 0.66, 66 \%, \frac{2}{3}; NaN where it is none. */
+/** The number in a text of a course, perhaps in LaTeX: 0.66, 66 \%, \frac{2}{3}; NaN where it is none. */
 export function numberIn(text: string): number {
   const plain = text
     .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/, '$1/$2')
