@@ -1,22 +1,25 @@
 import type { InputErrorFields } from '../core/input-error.ts';
 
-/** Bytes that are worked on at once: some milliseconds between two chances to draw and to cancel. */
+/** Number of bytes processed at once: some milliseconds between two opportunities to draw and to cancel. */
 const piece = 2 ** 22;
 
-/** Pieces that are asked for while one is worked on: one after the other, browsers read at half their pace. */
+/** Number of pieces requested in advance. Without any, browsers read at half their speed. */
 const readAhead = 3;
 
-/** The largest file that is read, in bytes: browsers hold a text of some more characters, and not of twice as many. */
+/**
+ * Greatest size of a file that is read, in bytes. Browsers can hold a text of somewhat more characters, but not of
+ * twice as many.
+ */
 export const largest = 500_000_000;
 
-/** What a file is that is no text. */
+/** Kind of a file that is no text. */
 export type FileKind = 'spreadsheet' | 'compressed' | 'document' | 'picture';
 
 /** A file that is not read, whatever its bytes mean. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
   /**
-   * `unreadable`: the browser cannot open it, as a folder or a file that is no longer there. `nested`: its cells hold
+   * `unreadable`: the browser cannot open it, as with a folder or a file that no longer exists. `nested`: cells hold
    * more than one value each.
    */
   readonly reason: FileKind | 'empty' | 'too-large' | 'unreadable' | 'damaged' | 'nested';
@@ -27,10 +30,10 @@ export class FileRefused extends Error {
   }
 }
 
-/** Bytes that are no text: what `Calculator.read` says of them in its InputError. */
+/** The bytes are no text. It has the same fields as the InputError of `Calculator.read`. */
 export class NotText extends Error {
   override readonly name = 'NotText';
-  /** `code` is `binary-file`, `invalid-utf8` or `invalid-utf16`, the parameter `offset` a number of bytes. */
+  /** `code` is `binary-file`, `invalid-utf8` or `invalid-utf16`; the parameter `offset` counts bytes. */
   readonly fields: InputErrorFields;
 
   constructor(fields: InputErrorFields) {
@@ -56,7 +59,7 @@ const zip = [0x50, 0x4b, 3, 4];
 const gzip = [0x1f, 0x8b];
 const spreadsheetName = /\.(?:xls[xmb]?|ods|numbers|sxc)$/i;
 
-/** What is read as a table though it is no text: archives of spreadsheets and arrays, arrays alone, Parquet. */
+/** First bytes of binary files that are read as tables: archives of spreadsheets and arrays, single arrays, Parquet. */
 const tables: readonly (readonly number[])[] = [zip, [0x93, 0x4e, 0x55, 0x4d, 0x50, 0x59], [0x50, 0x41, 0x52, 0x31]];
 
 const signatures: readonly (readonly [FileKind, ...(readonly number[])])[] = [
@@ -73,13 +76,13 @@ const signatures: readonly (readonly [FileKind, ...(readonly number[])])[] = [
   ['picture', 0x47, 0x49, 0x46, 0x38], // GIF8
 ];
 
-/** What the first bytes of a file say that it is; undefined where it may be text. */
+/** The kind of a file by its first bytes; undefined where it may be text. */
 export function kindOf(bytes: Uint8Array, name = ''): FileKind | undefined {
   const [kind] = signatures.find(([, ...start]) => startsWith(bytes, start)) ?? [];
   return kind === 'compressed' && startsWith(bytes, zip) && spreadsheetName.test(name) ? 'spreadsheet' : kind;
 }
 
-/** What holds the text, or the tables, by the first bytes. @throws FileRefused */
+/** Whether a file holds text or tables, or is compressed, by its first bytes. @throws FileRefused */
 export async function holderOf(file: Blob): Promise<'gzip' | 'tables' | 'text'> {
   const bytes = await bytesOf(file, 0, 8);
   if (startsWith(bytes, gzip)) return 'gzip';
@@ -105,7 +108,7 @@ export async function bytesOf(file: Blob, start: number, end: number, signal?: A
 }
 
 /**
- * A file's bytes and where they start, piece after piece; of an empty file one that is empty.
+ * A file's bytes piece by piece, each with its start and end. An empty file has one empty piece.
  * @throws FileRefused; the signal's reason where it is aborted
  */
 export async function* piecesOf(
@@ -117,7 +120,7 @@ export async function* piecesOf(
     while (asked.length <= readAhead) {
       const next = start + asked.length * piece;
       const bytes = bytesOf(file, next, next + piece, signal);
-      // Who has stopped asking hears of no failure.
+      // A failure is not reported if the caller has stopped asking.
       bytes.catch(() => undefined);
       asked.push(bytes);
     }
@@ -128,7 +131,7 @@ export async function* piecesOf(
 }
 
 /**
- * The text of a file, without byte order mark. It is read piece by piece, and the page stays usable meanwhile.
+ * The text of a file, without byte order mark. It is read piece by piece, so that the page stays responsive.
  * @throws NotText; FileRefused; the signal's reason where it is aborted
  */
 export async function readFile(file: Blob, { progress, signal, encoding }: ReadingOptions = {}): Promise<string> {
@@ -147,14 +150,14 @@ export async function readFile(file: Blob, { progress, signal, encoding }: Readi
     try {
       decoded = decoder.decode(bytes, { stream: end < file.size });
     } catch {
-      // Said below, where it is not said that these bytes are no text at all.
+      // The error follows below, unless the bytes turn out to be binary.
     }
     if (decoded === undefined || decoded.includes('\0')) {
       const zero = firstZero(bytes, used);
       if (zero !== -1) throw refused('binary-file', start + zero);
     }
     if (decoded === undefined) {
-      // The character may have begun in the piece before.
+      // The character may begin in the piece before.
       const before = Math.max(0, start - 4);
       const around = await bytesOf(file, before, end, signal);
       const first = firstInvalid(around, used, before > 0);
@@ -166,7 +169,7 @@ export async function readFile(file: Blob, { progress, signal, encoding }: Readi
   return text;
 }
 
-/** Bytes that are looked at to show how a file begins. */
+/** Number of bytes read to show the beginning of a file. */
 const shown = 2 ** 16;
 
 /**
@@ -187,7 +190,7 @@ function refused(code: string, offset: number, byte = 0): NotText {
   return new NotText({ code, expected: 'text-encoding', excerpt, parameters });
 }
 
-/** Where the first character U+0000 begins, which no text has; −1 where there is none. */
+/** Offset of the first character U+0000, which no text has; −1 where there is none. */
 function firstZero(bytes: Uint8Array, encoding: Encoding): number {
   if (!encoding.startsWith('utf-16')) return bytes.indexOf(0);
   let at = bytes.indexOf(0);
@@ -196,7 +199,7 @@ function firstZero(bytes: Uint8Array, encoding: Encoding): number {
 }
 
 /**
- * Where the first character begins that is none, among bytes that have one. `isCut`: they may begin within a good
+ * Offset of the first invalid character, among bytes that have one. `isCut`: the bytes may begin within a valid
  * character.
  */
 function firstInvalid(bytes: Uint8Array, encoding: Encoding, isCut: boolean): number {
@@ -227,10 +230,10 @@ function firstInvalid(bytes: Uint8Array, encoding: Encoding, isCut: boolean): nu
   return valid;
 }
 
-/** Names of files with predictions, as y_pred.txt, y_hat.txt, scores.csv. */
+/** Names of files with predictions, such as y_pred.txt, y_hat.txt, scores.csv. */
 const predictedName = /pred|hat|score|prob|punt/i;
 
-/** Of two files, none of them long, truth and predictions, where the names say so, as y_true.txt and y_pred.txt do. */
+/** Truth and predictions among two files that are not long, where the names tell, such as y_true.txt and y_pred.txt. */
 export function truthAndPredictions(files: readonly File[]): [truth: File, predicted: File] | undefined {
   const predicted = files.find(({ name }) => predictedName.test(name));
   const truth = files.find(({ name }) => !predictedName.test(name));
@@ -238,7 +241,10 @@ export function truthAndPredictions(files: readonly File[]): [truth: File, predi
   return [truth, predicted];
 }
 
-/** Two texts of one value per line as one with two columns; undefined where they are not that, or not equally long. */
+/**
+ * Two texts with one value per line, combined into one with two columns; undefined where they have another form, or
+ * differ in length.
+ */
 export function sideBySide(truth: string, predicted: string): string | undefined {
   if (/[\t,;|"[({]/.test(truth + predicted)) return undefined;
   const [one, other] = [truth, predicted].map((text) => text.trimEnd().split(/\r?\n/));

@@ -1,7 +1,7 @@
-/** A file that is too long to be one text, and is read piece by piece by what computes. */
+/** A file that is too long for one text. The calculator reads it piece by piece. */
 export interface LongFile {
   file: File;
-  /** Its first lines, whole ones. */
+  /** Its first lines, each complete. */
   beginning: string;
   /** Called with the number of bytes read, after every piece. */
   progress(bytes: number): void;

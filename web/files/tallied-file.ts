@@ -7,21 +7,23 @@ import { startCalculator } from '../worker/calculator.ts';
 import { kindOf, piecesOf, type ReadingOptions } from './file-text.ts';
 
 export interface TalliedFile {
-  /** A table of true label, predicted label and count, which means what the file does. */
+  /** A table of true label, predicted label and count, equivalent to the file. */
   text: string;
   rows: number;
-  /** What was assumed or repaired to understand the file. */
+  /** Assumptions and repairs made while reading the file. */
   notices: Notice[];
 }
 
 type LabelsProblem = Extract<Problem, { kind: 'labels' }>;
 
-/** What the file holds is something else. */
+/** The file holds other data than labels. */
 class OtherData extends Error {}
 
 const quoted = (label: Label): string => `"${String(label).replaceAll('"', '""')}"`;
 
-/** Undefined where the data are no labels, or the columns of the table would mean something else than those of the file. */
+/**
+ * The table of counts. Undefined where the data are no labels, or the table would be read differently from the file.
+ */
 async function tableOf(dataset: AsyncDataset): Promise<TalliedFile | undefined> {
   if (dataset.kind !== 'labels' || dataset.models || dataset.predictedLabels) return undefined;
   const { truth, predicted, weights } = (await dataset.problem()) as LabelsProblem;
@@ -35,8 +37,8 @@ async function tableOf(dataset: AsyncDataset): Promise<TalliedFile | undefined> 
 }
 
 /**
- * Counts the rows of a file of labels, however long, piece by piece. Undefined where it holds anything else, or too many
- * different rows: mostly the first pieces tell.
+ * Counts the rows of a file of labels of any length, piece by piece. Undefined where it holds anything else, or too
+ * many distinct rows; usually the first pieces show that.
  * @throws FileRefused; the signal's reason where it is aborted
  */
 export async function tallyFile(

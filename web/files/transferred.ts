@@ -1,4 +1,4 @@
-/** What a clipboard or a drag held, of which nothing is left once its event is over. */
+/** Content of a clipboard or a drag, copied because it is gone after its event. */
 export interface Transferred {
   files: readonly File[];
   text: string;
@@ -8,7 +8,7 @@ export interface Transferred {
 /** Spreadsheets put a picture of the range beside its text. */
 const isPicture = ({ type }: File): boolean => type.startsWith('image/');
 
-/** The text to read, or the files that it is in. */
+/** The text to read, or the files that hold it. */
 export function contentOf({ files, text, html }: Transferred): string | readonly File[] {
   const others = files.filter((file) => !isPicture(file));
   if (others.length > 0) return others;
@@ -18,8 +18,8 @@ export function contentOf({ files, text, html }: Transferred): string | readonly
 }
 
 /**
- * Tags with no attributes but those that say how far cells reach: what is written about styles and clicks is of no use
- * here, and the page's policy would speak up about it, also where nothing is shown.
+ * HTML whose tags keep only the attributes for cells that span others. Styles and event handlers are of no use here,
+ * and the page's policy would report them although nothing is displayed.
  */
 const withoutStyles = (html: string): string =>
   html
@@ -29,7 +29,7 @@ const withoutStyles = (html: string): string =>
       return `<${[name, ...reaches].join(' ')}>`;
     });
 
-/** What browsers with Trusted Types ask for. */
+/** The HTML in the form that browsers with Trusted Types require. */
 function trusted(html: string): string {
   const rules = { createHTML: withoutStyles };
   policy ??= window.trustedTypes?.createPolicy('deconfuse-pasted', rules) ?? rules;
@@ -38,12 +38,12 @@ function trusted(html: string): string {
 
 let policy: { createHTML(html: string): unknown } | undefined;
 
-/** More columns or rows than a cell may reach over in earnest. */
+/** Greatest number of columns or rows that a cell may span. */
 const widest = 1000;
 
 /**
- * The first table of a page, or what there is of one, with tabs between the cells; where there is none, its text. A cell
- * that reaches over several leaves the others empty. Nothing of the page is loaded or run.
+ * The first table of an HTML page as text with tabs between the cells; without a table, the text of the page. A cell
+ * that spans several leaves the others empty. Nothing of the page is loaded or run.
  */
 function textOfHtml(html: string): string {
   const page = new DOMParser().parseFromString(trusted(html), 'text/html');
@@ -55,7 +55,7 @@ function textOfHtml(html: string): string {
 }
 
 function rowsOf(table: HTMLTableElement): string[] {
-  /** How many rows more a cell above reaches down, by column. */
+  /** Number of further rows spanned by a cell above, by column. */
   const open: number[] = [];
   return [...table.rows].map((row) => {
     const cells: string[] = [];

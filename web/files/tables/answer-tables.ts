@@ -4,13 +4,16 @@ import { tablesOf } from './tables.ts';
 
 export type TableDescription = Pick<Table, 'name' | 'columns'>;
 
-/** A file is opened, or of one of its tables, by its index, the text is asked for. */
+/** Opens a file, or asks for the text of one of its tables, by its index. */
 export type Question = { file: File } | { table: number; part: Part | undefined };
 
-/** Structured cloning keeps of an error of our own no more than its name and message. */
+/**
+ * An answer. Structured cloning keeps only the name and message of an error, so the reason of a refusal is sent
+ * separately.
+ */
 export type Answer = { result: TableDescription[] | string } | { refused: FileRefused['reason'] } | { error: unknown };
 
-/** What the worker is told; it answers by the port. */
+/** The message to the worker, which answers through the port. */
 export interface Asked {
   question: Question;
   port: MessagePort;

@@ -1,10 +1,12 @@
 import { unzipSync } from 'fflate';
 import { FileRefused } from '../file-text.ts';
 
-/** The most that an archive may come to when it is unpacked, in bytes: a few of them say how long zeros are. */
+/**
+ * Greatest total size of an unpacked archive, in bytes. A few bytes of an archive can stand for a long run of zeros.
+ */
 export const largestUnpacked = 300_000_000;
 
-/** @throws FileRefused */
+/** The files of an archive. @throws FileRefused */
 export function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   let size = 0;
   const filter = ({ originalSize }: { originalSize: number }): boolean => {
@@ -19,7 +21,7 @@ export function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-/** What was compressed by gzip. @throws FileRefused */
+/** The content of a gzip file. @throws FileRefused */
 export async function gunzipped(file: File): Promise<File> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

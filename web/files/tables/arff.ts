@@ -1,11 +1,11 @@
 import { FileRefused } from '../file-text.ts';
 
-/** What Weka's files begin with, below comments. */
+/** Whether a text begins like a file of Weka, after comments. */
 export const isArff = (text: string): boolean => /^\s*(?:%[^\n]*\n\s*)*@relation\b/i.test(text);
 
 const attribute = /^@attribute\s+(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|(\S+))/i;
 
-/** The rows of Weka's format as CSV, under the names of the attributes. @throws FileRefused */
+/** The rows of a file of Weka as CSV, under the names of the attributes. @throws FileRefused */
 export function csvOfArff(text: string): string {
   const names: string[] = [];
   const rows: string[] = [];
@@ -13,7 +13,7 @@ export function csvOfArff(text: string): string {
   for (const line of text.split(/\r?\n/)) {
     const written = line.trim();
     if (written === '' || written.startsWith('%')) continue;
-    // A row of a sparse file names the places of what is not 0.
+    // Rows of a sparse file give the indices of the values other than 0.
     if (isData && written.startsWith('{')) throw new FileRefused('nested');
     if (isData)
       rows.push(written.replace(/'((?:[^'\\]|\\.)*)'/g, (_, inner: string) => quoted(inner.replace(/\\(.)/g, '$1'))));

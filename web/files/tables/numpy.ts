@@ -1,7 +1,7 @@
 import { FileRefused } from '../file-text.ts';
 import { mostCells, ofFourBytes, type CellValue, type Table } from './table.ts';
 
-/** An array as NumPy saves it, of one or two dimensions. */
+/** An array saved by NumPy, of one or two dimensions. */
 interface SavedArray {
   rows: number;
   columns: number;
@@ -13,7 +13,7 @@ const magic = '\x93NUMPY';
 
 type Reader = (view: DataView, at: number, isLittle: boolean) => CellValue;
 
-/** By NumPy's kind and size in bytes. */
+/** Readers by NumPy's kind and size in bytes. */
 const readers: Record<string, Reader> = {
   b1: (view, at) => view.getUint8(at) !== 0,
   i1: (view, at) => view.getInt8(at),
@@ -28,7 +28,7 @@ const readers: Record<string, Reader> = {
   f8: (view, at, isLittle) => view.getFloat64(at, isLittle),
 };
 
-/** Text: U is characters of four bytes, S one byte each; both end with zeros. */
+/** Reader of text: characters of kind U have four bytes, of kind S one; both are padded with zeros. */
 function textReader(kind: string, length: number): Reader {
   return (view, at, isLittle) => {
     let text = '';
@@ -55,7 +55,7 @@ function arrayOf(bytes: Uint8Array): SavedArray {
   const type = /'descr':\s*'([<>|=]?)([a-zA-Z])(\d*)'/.exec(header);
   const shape = /'shape':\s*\(([\d, ]*)\)/.exec(header);
   if (!shape) throw new FileRefused('damaged');
-  // Records and objects of Python's, which could be anything.
+  // Records and Python objects, whose content is arbitrary.
   if (!type) throw new FileRefused('nested');
   const [, order = '', kind = '', length = ''] = type;
   const isText = kind === 'U' || kind === 'S';
@@ -79,13 +79,13 @@ function arrayOf(bytes: Uint8Array): SavedArray {
 const rowsOf = ({ rows, columns, at }: SavedArray): CellValue[][] =>
   Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => at(row, column)));
 
-/** An array that is alone in its file. @throws FileRefused */
+/** The table of a single array. @throws FileRefused */
 export function tablesOfArray(name: string, bytes: Uint8Array): Table[] {
   const array = arrayOf(bytes);
   return [{ name, rows: async () => rowsOf(array) }];
 }
 
-/** The arrays of an archive: vectors of one length are the columns of one table. @throws FileRefused */
+/** The tables of an archive of arrays. Vectors of equal length are the columns of one table. @throws FileRefused */
 export function tablesOfArrays(name: string, files: Record<string, Uint8Array>): Table[] {
   const arrays = Object.entries(files).map(([path, bytes]) => ({
     name: path.replace(/\.npy$/, ''),

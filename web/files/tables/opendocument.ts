@@ -1,7 +1,7 @@
 import { Cells, within, type CellValue, type Table } from './table.ts';
 import { readXml } from './xml.ts';
 
-/** A cell or a row that says that it comes so often; beyond the end of the data sheets repeat empty ones. */
+/** Number of repetitions of a cell or row. Sheets repeat empty ones beyond the end of the data. */
 const timesIn = (text = '1'): number => Math.max(1, Math.round(Number(text)) || 1);
 
 function valueIn(given: Record<string, string>): CellValue {
@@ -10,14 +10,14 @@ function valueIn(given: Record<string, string>): CellValue {
   return given['boolean-value'] ?? given['date-value'] ?? given['string-value'] ?? null;
 }
 
-/** Reads one sheet after the other as their elements come. */
+/** Reads the sheets of a document from its XML elements. */
 class Sheets {
   readonly found: { name: string; cells: Cells }[] = [];
   #row = 0;
   #rows = 1;
   #column = 0;
   #cell: { value: CellValue; columns: number; text: string[] } | undefined;
-  /** A note beside a cell is none of its text. */
+  /** Whether it is inside a note, which is no text of the cell. */
   #inNote = false;
 
   open(name: string, attributes: () => Record<string, string>): void {

@@ -4,19 +4,19 @@ import type { Answer, Asked, Question, TableDescription } from './answer-tables.
 import type { Part } from './table.ts';
 import tableReader from './table-reader.ts?worker&url';
 
-/** The tables in a file that is no text. */
+/** The tables of a binary file. */
 export interface OpenedTables {
   tables: readonly TableDescription[];
   /**
-   * The text of one of them, by its index.
-   * @throws FileRefused; RangeError where there is no such range; AbortError where it is given up
+   * The text of a table, by its index.
+   * @throws FileRefused; RangeError where there is no such range; AbortError where it is cancelled
    */
   text(table: number, part?: Part): Promise<string>;
-  /** Gives up what is being read. Nothing can be asked afterwards. */
+  /** Cancels the reading. The tables cannot be used afterwards. */
   end(): void;
 }
 
-/** Asks a worker of its own. Rejects where it cannot start, and once it has ended. */
+/** Asks questions to a worker of its own. Rejects where the worker cannot start, and once it has ended. */
 function askWorker(over: AbortSignal): (question: Question) => Promise<Answer> {
   let worker: Worker | undefined;
   over.addEventListener('abort', () => worker?.terminate());
@@ -39,8 +39,8 @@ function askWorker(over: AbortSignal): (question: Question) => Promise<Answer> {
 }
 
 /**
- * Opens a file in a worker of its own, which ends with the signal: the page does not wait for one that is long, or damaged
- * so that its reader comes to no end.
+ * Opens a file in a worker of its own, which ends with the signal. So the page does not wait for a long file, or for a
+ * damaged one on which the reader never ends.
  * @throws FileRefused; the signal's reason where it is aborted
  */
 export async function openTables(file: File, signal: AbortSignal): Promise<OpenedTables> {

@@ -4,7 +4,7 @@ import { parquetMetadataAsync, parquetReadObjects, parquetSchema } from 'hyparqu
 import { FileRefused } from '../file-text.ts';
 import { mostCells, ofFourBytes, type CellValue, type Table } from './table.ts';
 
-/** What pandas, Polars, Arrow and DuckDB compress with; Snappy is the library's own. */
+/** Decompressors for the methods of pandas, Polars, Arrow and DuckDB; the library itself has Snappy. */
 const compressors = {
   ZSTD: (input: Uint8Array) => decompress(input),
   GZIP: (input: Uint8Array) => gunzipSync(input),
@@ -12,12 +12,12 @@ const compressors = {
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null || value instanceof Date;
 
-/** The columns of a Parquet file. Of the file no more is read than the columns that are taken. @throws FileRefused */
+/** The table of a Parquet file. Only the columns taken are read from the file. @throws FileRefused */
 export async function tablesOfParquet(file: File): Promise<Table[]> {
   const buffer = {
     byteLength: file.size,
     slice: (start: number, end: number = file.size) => {
-      // A damaged file names places that it has not.
+      // A damaged file may name offsets outside of it.
       if (!(Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end <= file.size))
         throw new FileRefused('damaged');
       return file.slice(start, end).arrayBuffer();

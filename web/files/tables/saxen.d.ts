@@ -1,4 +1,4 @@
-/** The part of the library that is used here; it comes without types. */
+/** Types of the part of the library that is used here; the library has none. */
 declare module 'saxen' {
   type Decode = (text: string) => string;
 

@@ -3,17 +3,17 @@ import { readXml } from './xml.ts';
 
 type Files = Record<string, Uint8Array>;
 
-/** What cells of every sheet refer to by number. */
+/** Parts of a workbook that cells of every sheet refer to by number. */
 interface Workbook {
   sheets: readonly { name: string; path: string }[];
   texts: readonly string[];
-  /** By the number of a style: whether it shows numbers as days or times. */
+  /** Whether a style shows numbers as days or times, by the number of the style. */
   areDates: readonly boolean[];
-  /** The day that is 0. */
+  /** Day number 0. */
   epoch: number;
 }
 
-/** Collects the text of a cell, but not how it is spoken, which East Asian sheets write beside it. */
+/** Collects the text of a cell, without the phonetic text that East Asian sheets hold beside it. */
 class CellText {
   #text = '';
   #isRead = false;
@@ -33,7 +33,10 @@ class CellText {
     if (name === 't' || name === 'v') this.#isRead = false;
   }
 
-  /** What was collected since it was last taken; characters that XML has not are written by their number. */
+  /**
+   * The text collected since the last call. XLSX escapes characters that XML cannot hold by their number, which is
+   * undone here.
+   */
   take(): string {
     const text = this.#text;
     this.#text = '';
@@ -41,7 +44,7 @@ class CellText {
   }
 }
 
-/** Where the parts of a workbook are, by the names that it has for them; and which kind they are of. */
+/** Paths and kinds of the parts of a workbook, by their ids. */
 function partsIn(files: Files): Map<string, { kind: string; path: string }> {
   const parts = new Map<string, { kind: string; path: string }>();
   readXml(files['xl/_rels/workbook.xml.rels'], {
@@ -69,11 +72,11 @@ function textsIn(part: Uint8Array): string[] {
   return texts;
 }
 
-/** Those of the formats without a code that are of days and times, by their numbers; others are East Asian. */
+/** Numbers of the built-in formats of days and times, which have no format code; others are East Asian. */
 const builtInDates = [14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47];
 const isOfEastAsia = (format: number): boolean => (format >= 27 && format <= 36) || (format >= 50 && format <= 58);
 
-/** Whether a format writes parts of days, beside what is quoted, escaped or in brackets. */
+/** Whether a format code shows parts of dates or times, outside of quoted, escaped and bracketed text. */
 const showsDates = (code: string): boolean => /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
 
 function datesIn(part: Uint8Array): boolean[] {
@@ -106,7 +109,7 @@ function workbookIn(files: Files): Workbook {
       if (name !== 'sheet') return;
       const { name: title = '', id = '' } = attributes();
       const part = parts.get(id);
-      // Others are charts.
+      // Other kinds are charts.
       if (part?.kind === 'worksheet') sheets.push({ name: title, path: part.path });
     },
   });
@@ -152,7 +155,7 @@ function rowsIn(part: Uint8Array | undefined, workbook: Workbook): CellValue[][]
   return cells.rows;
 }
 
-/** The sheets of a workbook of Excel's, each read when it is asked for. @throws FileRefused */
+/** The sheets of an Excel workbook, each read on demand. @throws FileRefused */
 export function sheetsOf(files: Files): Table[] {
   const workbook = workbookIn(files);
   return workbook.sheets.map(({ name, path }) => ({

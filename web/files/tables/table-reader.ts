@@ -1,4 +1,4 @@
-// The worker that reads what is no text.
+// Worker that reads the tables of binary files.
 import { startAnswering, type Asked } from './answer-tables.ts';
 
 const answer = startAnswering();

@@ -1,33 +1,33 @@
 import { FileRefused } from '../file-text.ts';
 
-/** What a cell holds; null where it is empty. */
+/** Value of a cell; null if it is empty. */
 export type CellValue = string | number | bigint | boolean | Date | null | undefined;
 
-/** Of what is taken: by default all. */
+/** The part of a table to take. Default: all. */
 export interface Part {
   /** Indices of columns. */
   columns?: readonly number[];
-  /** As spreadsheets write it, "B2:D20". */
+  /** Range in the notation of spreadsheets, such as "B2:D20". */
   range?: string;
 }
 
-/** One of the tables in a file: a sheet, an array, the columns of a data set. */
+/** One of the tables of a file: a sheet, an array, or the columns of a data set. */
 export interface Table {
   name: string;
-  /** Names, where they are known before the rows are read. */
+  /** Names of the columns, if known before the rows are read. */
   columns?: readonly string[];
-  /** @throws FileRefused; RangeError where there is no such range */
+  /** The rows of a part. @throws FileRefused; RangeError where there is no such range */
   rows(part: Part): Promise<readonly (readonly CellValue[])[]>;
 }
 
-/** More cells than that are no text that a browser holds. */
+/** Greatest number of cells whose text a browser can hold. */
 export const mostCells = 40_000_000;
 
-/** Those that a sheet has in Excel and in LibreOffice. */
+/** Limits of a sheet in Excel and in LibreOffice. */
 const mostRows = 1_048_576;
 const mostColumns = 16_384;
 
-/** A number of four bytes by the fewest digits that mean it: 0.7, not 0.699999988079071. */
+/** A 32-bit float as the number with the fewest digits that denotes it: 0.7, not 0.699999988079071. */
 export function ofFourBytes(value: number): number {
   for (let digits = 6; digits < 9; digits++) {
     const short = Number(value.toPrecision(digits));
@@ -36,7 +36,7 @@ export function ofFourBytes(value: number): number {
   return Number(value.toPrecision(9));
 }
 
-/** A day, with the time where it is not midnight. @throws FileRefused if there is no such day */
+/** A date, with the time unless it is midnight. @throws FileRefused for an invalid date */
 function dayOf(date: Date): string {
   if (Number.isNaN(date.valueOf())) throw new FileRefused('damaged');
   return date.toISOString().replace('T00:00:00.000Z', '');
@@ -48,7 +48,7 @@ const written = (value: CellValue): string => {
   return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Rows as text with tabs between the cells, without rows and columns that are empty. */
+/** Rows as text with tabs between the cells, without empty rows and columns. */
 export function textOf(rows: readonly (readonly CellValue[])[]): string {
   const isEmpty = (value: CellValue): boolean => value === null || value === undefined || value === '';
   const full = rows.filter((row) => !row.every(isEmpty));
@@ -59,11 +59,11 @@ export function textOf(rows: readonly (readonly CellValue[])[]): string {
   return full.map((row) => used.map((at) => written(row[at])).join('\t')).join('\n');
 }
 
-/** Of more columns than these those are taken that are named as truth, predictions and scores are. */
+/** Of a table with more columns than this, only columns are taken whose names suggest truth, predictions or scores. */
 const widest = 8;
 const likelyName = /true|truth|actual|label|class|target|pred|score|prob|hat$|^y/i;
 
-/** Which columns of a table are taken at first; undefined: all. */
+/** Columns of a table that are taken at first; undefined: all. */
 export function likelyColumns({ columns = [] }: Pick<Table, 'columns'>): number[] | undefined {
   if (columns.length <= widest) return undefined;
   const all = columns.map((_, at) => at);
@@ -71,7 +71,7 @@ export function likelyColumns({ columns = [] }: Pick<Table, 'columns'>): number[
   return (likely.length > 1 ? likely : all).slice(0, widest);
 }
 
-/** @throws FileRefused; RangeError where there is no such range */
+/** The text of a table, or of a part of it. @throws FileRefused; RangeError where there is no such range */
 export async function textOfTable(table: Table, part?: Part): Promise<string> {
   const columns = likelyColumns(table);
   const text = textOf(await table.rows(part ?? (columns ? { columns } : {})));
@@ -79,7 +79,7 @@ export async function textOfTable(table: Table, part?: Part): Promise<string> {
   return text;
 }
 
-/** The rows in a range of cells as spreadsheets write it. @throws RangeError */
+/** The rows in a range of cells in the notation of spreadsheets. @throws RangeError */
 export function within<Value>(rows: readonly (readonly Value[])[], range: string): readonly (readonly Value[])[] {
   const ends = /^\s*([A-Z]{1,3})(\d{1,7})\s*:\s*([A-Z]{1,3})(\d{1,7})\s*$/i.exec(range);
   if (!ends) throw new RangeError(range);
@@ -87,16 +87,19 @@ export function within<Value>(rows: readonly (readonly Value[])[], range: string
   return rows.slice(Number(top) - 1, Number(bottom)).map((row) => row.slice(columnOf(left), columnOf(right) + 1));
 }
 
-/** The index of a column that spreadsheets call by letters. */
+/** Index of a column by its letters in a spreadsheet. */
 export const columnOf = (letters: string): number =>
   [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** The cells of a sheet, set as they are found; what is empty takes no room. */
+/** The cells of a sheet, set one by one; empty cells take no memory. */
 export class Cells {
   readonly rows: CellValue[][] = [];
   #count = 0;
 
-  /** Sets one cell, or many below and beside each other. @throws FileRefused for too many, no place or no value */
+  /**
+   * Sets one cell, or a block of cells below and beside each other. @throws FileRefused for too many cells, an invalid
+   * place or no value
+   */
   set(row: number, column: number, value: CellValue, { rows = 1, columns = 1 } = {}): void {
     if (!(row >= 0 && column >= 0) || value === undefined || Number.isNaN(value)) throw new FileRefused('damaged');
     this.#count += rows * columns;

@@ -2,7 +2,7 @@ import { FileRefused } from '../file-text.ts';
 import { unpacked } from './archive.ts';
 import type { Table } from './table.ts';
 
-/** The tables in a file that is no text, of which there is one at least, by what it begins with. @throws FileRefused */
+/** The tables of a binary file, at least one. The first bytes decide the format. @throws FileRefused */
 export async function tablesOf(file: File): Promise<[Table, ...Table[]]> {
   const [first, ...others] = await read(file);
   if (!first) throw new FileRefused('empty');

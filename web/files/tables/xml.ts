@@ -1,7 +1,7 @@
 import { Parser } from 'saxen';
 import { FileRefused } from '../file-text.ts';
 
-/** Who is told of elements as they come. Names of elements and attributes are without what their program puts before `:`. */
+/** Callbacks for elements as they are read. Names of elements and attributes have no namespace prefix. */
 export interface Elements {
   open?(name: string, attributes: () => Record<string, string>): void;
   text?(text: string): void;
@@ -10,7 +10,7 @@ export interface Elements {
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Tells of what there is in a part of a file. @throws FileRefused */
+/** Reads a part of a file as XML and reports its content. @throws FileRefused */
 export function readXml(part: Uint8Array | undefined, elements: Elements): void {
   let failure: unknown;
   const parser = new Parser();
