@@ -13,8 +13,8 @@ import { fitting } from './fitting.ts';
 import type { Answer, Calls, Call, DatasetDescription, PlainDoubt, Question } from './messages.ts';
 
 /**
- * Why there is no result. Structured cloning keeps of an error only its name and message.
- * @throws where WebAssembly broke off, as for want of memory: what it left behind is of no use for another answer
+ * The answer for an error. Structured cloning keeps only the name and message of an error.
+ * @throws where WebAssembly was aborted, as for lack of memory: its state cannot be used for another answer
  */
 function failureOf(error: unknown): Answer {
   if (error instanceof WebAssembly.RuntimeError) throw error;
@@ -23,15 +23,15 @@ function failureOf(error: unknown): Answer {
     : { failure: String(error) };
 }
 
-/** The problem may be large, and has to be worked out. */
+/** The doubt without its problem, which may be large and has to be computed. */
 const withoutProblem = ({ remedy, ...doubt }: Doubt): PlainDoubt => ({
   ...doubt,
   ...(remedy && { remedy: remedy.options ? { options: remedy.options } : {} }),
 });
 
 /**
- * Answers questions about datasets, which it keeps until they are released. The same in the worker and on the main
- * thread.
+ * Answers questions about datasets, which it keeps until they are released. It is the same in the worker and on the
+ * main thread.
  */
 export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (question: Question) => Answer {
   const datasets = new Map<number, Dataset>();

@@ -26,37 +26,41 @@ export interface AsyncDataset extends Omit<DatasetDescription, 'dataset'> {
   slips(id: string, options?: SlipsOptions): Promise<LikelySlip[]>;
   curve(name: CurveName, options?: CurveOptions): Promise<Curve | null>;
   compare(modelA: string, modelB: string, options: CompareOptions): Promise<Comparison>;
-  /** Tells how far it is until it is done or, undefined, given up. */
+  /** Runs a bootstrap and reports its progress. Resolves to its result, or to undefined if it is cancelled. */
   resample(
     options: ResampleOptions,
     progress: (done: number, of: number) => void,
     signal: AbortSignal,
   ): Promise<ReturnType<Resampling['result']> | undefined>;
-  /** The same of the intervals of a report; null where the cases are no sample. */
+  /** The same for the intervals of a report; null where the cases are no sample. */
   resampleReport(
     options: ReportOptions,
     progress: (done: number, of: number) => void,
     signal: AbortSignal,
   ): Promise<ReturnType<ReportResampling['result']> | null | undefined>;
-  /** A part by its place, which is released by whoever asks for it. @throws InputError */
+  /** A part by its index. The caller releases it. @throws InputError */
   part(at: number, asked?: ReportOptions): Promise<AsyncDataset>;
   sideBySide(ids: readonly string[], options?: SideBySideOptions): Promise<SideBySide>;
   problem(): Promise<Problem>;
-  /** A second look; of a text with what metrics are called, by which it states results. */
+  /** Doubts about the data and, with a text and the names of metrics, the results that the text states. */
   doubts(text?: string, names?: Calls['doubts']['question']['names']): Promise<Doubted>;
-  /** The problem with the remedy of the doubt of this code. */
+  /** The problem corrected by the remedy of the doubt with this code. */
   mended(code: string): Promise<Problem>;
-  /** Nothing can be asked of the dataset afterwards. */
+  /** The dataset cannot be used afterwards. */
   release(): void;
 }
 
 export interface AsyncCalculator {
-  /** The metrics of labels, matrices and counts; or, scored, of all other data; or of distributions, raters or ranked lists alone. */
+  /**
+   * The metrics of labels, matrices and counts or, if `scored` is true, of all other data; or only those of
+   * distributions, raters or ranked lists.
+   */
   catalogue(scored?: boolean | 'distributions' | 'raters' | 'ranked'): Promise<MetricInfo[]>;
   /**
-   * While one text is read, only the newest of those that wait is read next. Where there is a signal, a long text has a
-   * worker of its own, which ends with the signal: then the promise is rejected. `asked` are options of the first report.
-   * @throws InputError, or Superseded where a newer text took this one's place.
+   * Reads a text. Of texts that wait while another is read, only the newest is read. With a signal, a long text is read
+   * in a worker of its own, which ends with the signal; then the promise is rejected. `asked` are options of the first
+   * report.
+   * @throws InputError, or Superseded where a newer text replaced this one
    */
   read(
     source: string | Uint8Array | LongFile,
@@ -67,8 +71,8 @@ export interface AsyncCalculator {
   /** The ways in which a text can be read. */
   readings(source: string, options?: ReadOptions): Promise<Readings>;
   /**
-   * Reads a text that comes in pieces. `feed` has each of them added, and gives up where one is refused. Where the worker
-   * ends, it is called again.
+   * Reads a text that arrives in pieces. `feed` adds each of them, and stops where one is refused. If the worker ends,
+   * `feed` is called again.
    * @throws InputError
    */
   readPieces(
@@ -77,16 +81,18 @@ export interface AsyncCalculator {
   ): Promise<AsyncDataset>;
   /** @throws InputError */
   dataset(problem: Problem, asked?: ReportOptions): Promise<AsyncDataset>;
-  /** Gives up what is being read or computed; nothing can be asked afterwards. */
+  /** Cancels all reading and computing. The calculator cannot be used afterwards. */
   end(): void;
 }
 
-/** A newer text was given before this one's turn came. */
+/** The text was replaced by a newer one before it was read. */
 export class Superseded extends Error {
   override name = 'Superseded';
 }
 
 export type Ask = <Name extends Call>(call: Name, question: Calls[Name]['question']) => Promise<Calls[Name]['answer']>;
 
-/** How long a newer text waits for an answer about an older one before the worker is taken for dead, in milliseconds. */
+/**
+ * Time that a newer text waits for an answer about an older one before the worker is considered dead, in milliseconds.
+ */
 export const patience = 10_000;

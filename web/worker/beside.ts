@@ -1,2 +1,2 @@
-/** The place of a file that was built beside the page. */
+/** Address of a built file beside the page. */
 export const beside = (url: string): URL => new URL(url, document.baseURI);

@@ -14,35 +14,37 @@ function unpack(answer: Answer): Calls[Call]['answer'] {
   throw new Error(answer.failure);
 }
 
-/** Longer texts, in characters, take more than a moment. */
+/** Length in characters above which a text takes more than a moment. */
 const long = 2_000_000;
 
-/** Lines of two cells, of which none is a number with a fraction: most likely pairs of labels. */
+/** Lines of two cells, without any decimal fraction: most likely pairs of labels. */
 const pairs = /^(?![^]*\d\.\d)(?:[^\n,;\t|]+[,;\t|][^\n,;\t|]+\n){99}/;
 
-/** Whether a text is of a kind that is worked through within moments, however long it is. */
+/** Whether a text is read within moments, however long it is. */
 function isReadSoon(source: string | Uint8Array): boolean {
   const beginning = source.slice(0, 20_000);
   return pairs.test(typeof beginning === 'string' ? beginning : new TextDecoder().decode(beginning));
 }
 
-/** In characters: shorter texts are copied at once, and of longer ones there may be no room for three bytes each. */
+/**
+ * In characters. Shorter texts are copied at once; for longer ones there may be no room for three bytes per character.
+ */
 const [shortest, longest] = [2 ** 16, 2 ** 26];
 
-/** A text as bytes that are handed over: as it is, it would be copied here and copied again in the worker. */
+/** The question with its text as bytes that are transferred. A string would be copied here, and again in the worker. */
 function handedOver(question: Question): [Question, Transferable[]?] {
   if (question.call !== 'read' || typeof question.source !== 'string') return [question];
   const { length } = question.source;
   if (length < shortest || length > longest) return [question];
-  const room = new Uint8Array(3 * length); // memory is taken where it is written
+  const room = new Uint8Array(3 * length); // memory is allocated only where it is written
   const { written } = new TextEncoder().encodeInto(question.source, room);
   return [{ ...question, source: room.subarray(0, written) }, [room.buffer]];
 }
 
 /**
- * Compiles the calculator and starts it in a worker, or on the main thread where workers are forbidden. Where the worker
- * ends, as for want of memory, what was being asked is rejected, and the next question starts another one, which is told
- * the data anew.
+ * Compiles the calculator and starts it in a worker, or on the main thread where workers are forbidden. If the worker
+ * ends, as for lack of memory, open questions are rejected, and the next question starts another worker, which reads
+ * the data again.
  */
 export async function startCalculator(): Promise<AsyncCalculator> {
   const module = await compile(beside(wasmUrl));
@@ -81,7 +83,7 @@ export async function startCalculator(): Promise<AsyncCalculator> {
 
   const ask: Ask = async (call, rest) => unpack(await put({ call, ...rest } as Question)) as never;
 
-  /** `describe` has the data read, by every worker that is asked about them. */
+  /** The dataset that `describe` reads. Every new worker that is asked about it calls `describe` again. */
   const datasetOf = async (describe: () => Promise<DatasetDescription>): Promise<AsyncDataset> => {
     let home = current();
     let described = describe();
@@ -123,7 +125,7 @@ export async function startCalculator(): Promise<AsyncCalculator> {
     };
   };
 
-  /** The worker does not live any more, or not for these data. */
+  /** Ends the worker, because it is dead or not to be used for these data. */
   const giveUp = (): void => void running?.then((backend) => backend.end());
 
   let reading: Promise<unknown> | undefined;

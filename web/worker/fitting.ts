@@ -3,10 +3,10 @@ import type { DatasetDescription } from './messages.ts';
 
 type Classes = Pick<DatasetDescription, 'kind' | 'labels'>;
 
-/** How many classes weights are for: scores set one class against the rest. */
+/** Number of classes that weights apply to: scores set one class against all others. */
 export const weightedClasses = ({ kind, labels }: Classes): number => (kind === 'scores' ? 2 : labels.length);
 
-/** The options without weights that were meant for another number of classes. */
+/** The options without weights that were set for another number of classes. */
 export function fitting({ kappaWeights, classWeights, ...others }: ReportOptions, dataset: Classes): ReportOptions {
   const classes = weightedClasses(dataset);
   return {

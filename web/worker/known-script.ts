@@ -5,7 +5,7 @@ import worker from './worker.ts?worker&url';
 /** All scripts that the page starts besides its modules. */
 const known: readonly string[] = [worker, tableReader, 'service-worker.js'];
 
-/** @throws where it is none of them */
+/** The address, if it is one of these. @throws TypeError for any other */
 export function checked(address: string): string {
   if (!known.includes(address)) throw new TypeError(`${address} is no script of this page.`);
   return address;

@@ -19,58 +19,58 @@ import type { ResampleOptions, Resampling, ReportResampling } from '../core/type
 import type { LikelySlip, SlipsOptions } from '../core/types/slips.ts';
 import type { TallyOptions } from '../core/types/tally.ts';
 
-/** What is known of a dataset without asking the worker again. */
+/** Facts about a dataset that are available without asking the worker again. */
 export interface DatasetDescription {
-  /** Names the dataset between page and worker. */
+  /** Number of the dataset in messages between page and worker. */
   dataset: number;
   kind: Kind;
   labels: Label[];
-  /** The columns, where they have other names than the rows. */
+  /** Names of the columns, where they differ from those of the rows. */
   predictedLabels?: Label[];
   notices: Notice[];
-  /** Where in the text the data stand; null of data that were not read. */
+  /** Where in the text the data stand; null for data that were not read from a text. */
   found: FoundData | null;
   /** Row-major, rows are the truth. */
   matrix: Float64Array | null;
-  /** The names of classifiers, of which the first is reported. */
+  /** Names of the classifiers; reports are of the first. */
   models?: string[];
-  /** What the parts are, and their names; absent where there are none. */
+  /** Kind and names of the parts; absent where there are none. */
   parts?: { what: SideBySide['what']; names: string[] };
-  /** What two classifiers make of the same cases, in summed weights. */
+  /** Cases by which of two classifiers gets them right, as sums of weights. */
   rivals?: Rivals;
-  /** What counts give the printed report that the data are. */
+  /** For a printed report: the counts that are consistent with it. */
   solutions?: ReportSolutions;
-  /** The matrix holds shares of unknown many cases. */
+  /** True where the matrix holds shares of an unknown number of cases. */
   shares?: true;
   /** Sum of weights. */
   total: number;
   /** The positive class of two. */
   positive?: Label;
-  /** Of scores, probabilities and label sets. */
+  /** For scores, probabilities and label sets. */
   scored?: Dataset['scored'];
-  /** Of decisions. */
+  /** For decisions. */
   decision?: Dataset['decision'];
-  /** Of detections. */
+  /** For detections. */
   background?: Dataset['background'];
   matches?: Dataset['matches'];
-  /** The report that was asked for together with data other than scores. */
+  /** The report that was requested together with the data, unless they are scores. */
   first?: Report;
 }
 
-/** A doubt without the problem that mends it, which is asked for when it is wanted. */
+/** A doubt without the corrected problem, which is requested separately. */
 export interface PlainDoubt extends Omit<Doubt, 'remedy'> {
   remedy?: { options?: ReadOptions };
 }
 
-/** What looks wrong about data, the surest first, and what the text states beside them. */
+/** Doubts about data, the surest first, and the results that the text states beside them. */
 export interface Doubted {
   doubts: PlainDoubt[];
   stated: StatedResult[];
 }
 
 /**
- * What can be asked, and what is answered: one entry per question. `asked` are the options of a report that comes with the
- * data, so that it need not wait for another message; weights among them that fit other data are left out.
+ * Questions and answers by name, one entry per question. `asked` are the options of a report that comes with the data,
+ * so that it needs no further message; weights in them that do not fit the data are ignored.
  */
 export interface Calls {
   catalogue: { question: { scored: boolean | 'distributions' | 'raters' | 'ranked' }; answer: MetricInfo[] };
@@ -80,7 +80,10 @@ export interface Calls {
   };
   readings: { question: { source: string; options?: ReadOptions }; answer: Readings };
   describe: { question: { problem: Problem; asked?: ReportOptions }; answer: DatasetDescription };
-  /** Begins a text that comes in pieces, which gets a number; takes a piece; makes them a dataset. As `Calculator.tally`. */
+  /**
+   * `tally` begins a text that arrives in pieces, and returns its number; `add` adds a piece; `tallied` makes the
+   * dataset. As `Calculator.tally`.
+   */
   tally: { question: { options: TallyOptions }; answer: number };
   add: { question: { tally: number; piece: Uint8Array }; answer: boolean };
   tallied: { question: { tally: number }; answer: DatasetDescription };
@@ -94,36 +97,39 @@ export interface Calls {
   slips: { question: { dataset: number; id: string; options?: SlipsOptions }; answer: LikelySlip[] };
   curve: { question: { dataset: number; name: CurveName; options?: CurveOptions }; answer: Curve | null };
   compare: { question: { dataset: number; models: [string, string]; options: CompareOptions }; answer: Comparison };
-  /** Begins a bootstrap, which gets a number; advances it, which gives how many resamples there are; ends it. */
+  /**
+   * Begins a bootstrap, and returns its number; further questions advance it, which returns the number of resamples,
+   * and end it.
+   */
   resample: {
     question: { dataset: number; options?: ResampleOptions };
     answer: { resampling: number; resamples: number };
   };
-  /** The same of a report; null where the cases are no sample. */
+  /** The same for a report; null where the cases are no sample. */
   resampleReport: {
     question: { dataset: number; options: ReportOptions };
     answer: { resampling: number; resamples: number } | null;
   };
   advance: { question: { resampling: number; resamples: number }; answer: number };
-  /** Without `isWanted` the result, which may take seconds, is not worked out. */
+  /** Without `isWanted` the result, which may take seconds, is not computed. */
   resampled: {
     question: { resampling: number; isWanted: boolean };
     answer: ReturnType<(Resampling | ReportResampling)['result']> | undefined;
   };
-  /** Of data that have parts with problems of their own, that of all of them. */
+  /** The problem. For data whose parts have problems of their own: the problem of all of them. */
   problem: { question: { dataset: number }; answer: Problem };
-  /** A part by its place, which is a dataset of its own. */
+  /** A part by its index, as a dataset of its own. */
   part: { question: { dataset: number; part: number; asked?: ReportOptions }; answer: DatasetDescription };
   sideBySide: {
     question: { dataset: number; ids: readonly string[]; options?: SideBySideOptions };
     answer: SideBySide;
   };
-  /** A second look; of a text with what metrics are called, by which it states results. */
+  /** Doubts about the data and, with a text and the names of metrics, the results that the text states. */
   doubts: {
     question: { dataset: number; text?: string; names?: readonly (readonly [name: string, id: string])[] };
     answer: Doubted;
   };
-  /** The problem with the remedy of the doubt of this code. */
+  /** The problem corrected by the remedy of the doubt with this code. */
   mended: { question: { dataset: number; code: string }; answer: Problem };
   release: { question: { dataset: number }; answer: undefined };
 }
@@ -132,7 +138,7 @@ export type Call = keyof Calls;
 
 export type Question = { [Name in Call]: { call: Name } & Calls[Name]['question'] }[Call];
 
-/** The fields of an InputError: structured cloning keeps of an error only its name and message. */
+/** Fields of an InputError. Structured cloning keeps only the name and message of an error. */
 export interface PlainInputError {
   code: string;
   line?: number;
@@ -145,8 +151,8 @@ export interface PlainInputError {
 
 export type Answer = { result: Calls[Call]['answer'] } | { inputError: PlainInputError } | { failure: string };
 
-/** From the page: the compiled module first, then questions. */
+/** Messages from the page: the compiled module first, then questions. */
 export type ToWorker = { module: WebAssembly.Module } | { number: number; question: Question };
 
-/** From the worker: that it has started, then one answer per question. */
+/** Messages from the worker: that it has started, then one answer per question. */
 export type FromWorker = { started: true } | { number: number; answer: Answer };

@@ -1,8 +1,8 @@
 import type { AsyncCalculator, AsyncDataset } from './async-calculator.ts';
 
 /**
- * Reads something long with a calculator of its own: that ends with the signal at any time, and with the dataset, of which
- * no memory is left then. Rejects where the signal is aborted.
+ * Reads something long with a calculator of its own. It ends with the signal at any time, and with the release of the
+ * dataset, which frees all its memory. Rejects where the signal is aborted.
  * @throws InputError
  */
 export async function readApart(

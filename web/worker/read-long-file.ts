@@ -5,10 +5,10 @@ import type { LongFile } from '../files/long-file.ts';
 import type { AsyncCalculator, AsyncDataset } from './async-calculator.ts';
 import { readApart } from './read-apart.ts';
 
-/** A line is not longer, in bytes. */
+/** Greatest length of a line, in bytes. */
 const longestLine = 2 ** 14;
 
-/** Of more cases nobody is given each. */
+/** Greatest number of cases that are given as a problem. */
 const mostGiven = 10_000_000;
 
 const lineFeed = 0x0a;
@@ -19,12 +19,14 @@ function linesIn(bytes: Uint8Array): number {
   return count;
 }
 
-/** Of what breaks off a worker it says itself no more than that it has ended: mostly it is memory. */
+/**
+ * Error code for a failure of the worker. A worker that was aborted says only that it has ended; usually it is memory.
+ */
 const codeOf = (error: unknown): string => (error instanceof FileRefused ? 'file-unreadable' : 'file-needs-memory');
 
 /**
  * Reads a file of scores piece by piece, with a calculator of its own, which ends with the signal and with the dataset.
- * @throws InputError: where a row is not like those before, with its line
+ * @throws InputError; where a row differs in form from those before, with its line
  */
 export async function readLongFile(
   calculator: AsyncCalculator,
@@ -32,7 +34,7 @@ export async function readLongFile(
   options: ReadOptions = {},
   signal = new AbortController().signal,
 ): Promise<AsyncDataset> {
-  /** The last piece that was added. */
+  /** The last piece added. */
   let last = { start: 0, end: 0 };
 
   const feed = async (add: (piece: Uint8Array) => Promise<boolean>): Promise<void> => {
@@ -43,7 +45,7 @@ export async function readLongFile(
     }
   };
 
-  /** Reads the lines of that piece as a text, below the first ones of the file. */
+  /** Reads the lines of that piece as a text, below the first lines of the file. */
   const findError = async (): Promise<void> => {
     const { start, end } = last;
     const before = Math.max(0, start - longestLine);
@@ -56,7 +58,7 @@ export async function readLongFile(
     } catch (error) {
       if (!(error instanceof InputError) || error.line === undefined) throw error;
       const linesAbove = linesIn(new TextEncoder().encode(above));
-      // One of the first lines is refused only because of what a later one makes of it.
+      // An error in the first lines only arises from their combination with a later line.
       if (error.line <= linesAbove) return;
       let line = error.line - linesAbove;
       for await (const { bytes } of piecesOf(file.slice(0, before + first), signal)) line += linesIn(bytes);

@@ -2,12 +2,12 @@ import type { ReportOptions } from '../core/types/report.ts';
 import type { ReportResampling, ResampleOptions, Resampling } from '../core/types/resampling.ts';
 import type { Ask } from './async-calculator.ts';
 
-/** How long the worker may be busy before it looks for other questions, in milliseconds. */
+/** Time that the worker may compute before it looks for other questions, in milliseconds. */
 const busy = 40;
 
 type Progress = (done: number, of: number) => void;
 
-/** Advances a bootstrap bit by bit and reports its progress. Returns its result, or undefined if it is given up. */
+/** Advances a bootstrap step by step and reports its progress. Returns its result, or undefined if it is cancelled. */
 async function advanced(
   ask: Ask,
   { resampling, resamples }: { resampling: number; resamples: number },
@@ -42,7 +42,7 @@ export async function resample(
   return (await advanced(ask, begun, progress, signal)) as ReturnType<Resampling['result']> | undefined;
 }
 
-/** Null where the cases are no sample. */
+/** The bootstrap of a report; null where the cases are no sample. */
 export async function resampleReport(
   ask: Ask,
   question: { dataset: number; options: ReportOptions },

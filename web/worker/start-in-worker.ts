@@ -1,28 +1,28 @@
 import { knownScript } from './known-script.ts';
 import type { Answer, FromWorker, Question, ToWorker } from './messages.ts';
 
-/** A worker, or what does its work on the main thread. */
+/** A worker, or its replacement on the main thread. */
 export interface Backend {
-  /** Rejects where the worker has ended. Memory that is handed over is gone here. */
+  /** Rejects where the worker has ended. Transferred memory is no longer available here. */
   ask(question: Question, handedOver?: Transferable[]): Promise<Answer>;
-  /** Gives up whatever is being answered. Nothing can be asked afterwards. */
+  /** Cancels all open questions. The backend cannot be used afterwards. */
   end(): void;
 }
 
-/** How long the worker may take to instantiate the module before the main thread does the work itself, in milliseconds. */
+/** Time that the worker may take to instantiate the module before the main thread takes over, in milliseconds. */
 const patience = 10_000;
 
 /** Starts a worker from the address of its module. */
 export let openWorker = (address: string): Worker => new Worker(knownScript(address), { type: 'module' });
 
-/** Has workers started in another way. */
+/** Replaces the function that opens workers. */
 export function openWorkersBy(opening: typeof openWorker): void {
   openWorker = opening;
 }
 
 /**
- * Resolves to null where the worker cannot start: a policy that forbids it arrives as `onerror`, not as an exception.
- * `over` is called when one that has started ends.
+ * Resolves to null where the worker cannot start: a policy that forbids it triggers `onerror`, not an exception. `over`
+ * is called when a started worker ends.
  */
 export function startInWorker(address: string, module: WebAssembly.Module, over?: () => void): Promise<Backend | null> {
   return new Promise((resolve) => {

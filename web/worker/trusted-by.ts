@@ -1,6 +1,6 @@
 /**
- * Gives the address of a script by a rule, which throws where there is none, in the form that browsers with Trusted Types
- * ask for: the policy of the page has no other way to start a worker.
+ * Gives the address of a script the form that browsers with Trusted Types require, after a check that throws for
+ * unknown addresses. The policy of the page allows no other way to start a worker.
  */
 export function trustedBy(createScriptURL: (address: string) => string): (address: string) => string {
   const rules = { createScriptURL };

@@ -1,4 +1,4 @@
 import type { Wording } from '../core/calculator.ts';
 
-/** The page words formulas and errors itself. */
+/** Empty texts: the page words formulas and errors itself. */
 export const wording: Wording = { latex: () => '', message: ({ code }) => code };

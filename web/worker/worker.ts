@@ -6,7 +6,7 @@ import { wording } from './wording.ts';
 
 let answering: Promise<(question: Question) => Answer> | undefined;
 
-/** Points of curves are many: their memory is handed over. */
+/** Curves have many points, so their memory is transferred. */
 function post(message: FromWorker): void {
   const result = 'answer' in message && 'result' in message.answer ? message.answer.result : undefined;
   const arrays = Object.values(result ?? {}).filter((value) => value instanceof Float64Array);
@@ -23,5 +23,5 @@ async function take(data: ToWorker): Promise<void> {
   }
 }
 
-// What is thrown here ends the worker: the page hears of it, and starts another one.
+// An exception ends the worker. The page is notified and starts another one.
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => void take(data).catch(reportError);
