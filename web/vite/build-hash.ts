@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Stands in the code until everything is written. */
+/** Placeholder in the code until all files are written. */
 const blank = 'hash-of-build---';
 
 /**
- * Defines `__VERSION__`, and `__BUILD__`: the first digits of the SHA-256 of all that is built, hexadecimal, before they
- * are put there. The development server has none.
+ * Defines `__VERSION__`, and `__BUILD__`: the first digits of the SHA-256 of all built files, hexadecimal, computed
+ * before the digits are inserted. The development server has none.
  */
 export function buildHash(): Plugin {
   return {

@@ -12,13 +12,16 @@ export const policy = {
   'manifest-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'none'",
-  // Text becomes markup, or the address of a script, by these policies alone: that of Lit, which makes templates of what
-  // is in the build, and those of web/worker/trusted-by.ts and web/files/transferred.ts.
+  // Only these policies may turn text into markup or into the address of a script: that of Lit, which makes templates
+  // of text in the build, and those of web/worker/trusted-by.ts and web/files/transferred.ts.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'lit-html deconfuse deconfuse-pasted',
 };
 
-/** Puts the policy, with `changes` to it, into every page that is built. The development server is exempt: it injects styles and opens a web socket. */
+/**
+ * Puts the policy, with `changes` to it, into every built page. The development server is exempt: it injects styles and
+ * opens a web socket.
+ */
 export function contentSecurityPolicy(changes: Partial<typeof policy> = {}): Plugin {
   return {
     name: 'content-security-policy',

@@ -5,10 +5,7 @@ import type { Plugin } from 'vite';
 
 const isScript = (name: string): boolean => name.endsWith('.js');
 
-/**
- * Writes integrity.json: of every script of the build by its name what browsers compare it with where HTML says
- * `integrity`.
- */
+/** Writes integrity.json: by the name of every script of the build, the hash for the attribute `integrity` in HTML. */
 export function integrity(): Plugin {
   let publicFolder: string;
   return {
@@ -18,7 +15,7 @@ export function integrity(): Plugin {
       publicFolder = publicDir;
     },
     generateBundle: {
-      order: 'post', // when the scripts are as they will be
+      order: 'post', // when the scripts are final
       handler(_options, bundle) {
         const sums: Record<string, string> = {};
         const add = (name: string, contents: string | Uint8Array): void => {

@@ -2,27 +2,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the page has in it that others wrote. */
+/** A part of the page that others wrote. */
 export interface Part {
   name: string;
   version?: string;
-  /** By its identifier in the list of SPDX. */
+  /** Identifier in the SPDX list. */
   licence: string;
-  /** The page of the project. */
+  /** Home page of the project. */
   home: string;
-  /** Of a package: where it is from, as a package URL. */
+  /** For a package: its origin, as a package URL. */
   purl?: string;
-  /** Who has the rights, and the conditions. */
+  /** Copyright and conditions. */
   text: string;
 }
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8').trim();
 
-/** These ask for nothing more than to be named where a page is published. */
+/** Licences that require nothing more than attribution where a page is published. */
 const allowed = ['0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
-/** The package that a module is from. */
+/** The package that contains a module. */
 function packageOf(module: string): string | undefined {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module)?.[0];
 }
@@ -48,10 +48,10 @@ function found(file: string, pattern: RegExp): { version: string } | undefined {
   return version === undefined ? undefined : { version: version.replace('_', '.') };
 }
 
-/** What is compiled into the WebAssembly. */
+/** Parts that are compiled into the WebAssembly. */
 function compiledParts(): Part[] {
   const mit = (copyright: string): string => read('LICENSE').replace(/^Copyright.*$/m, copyright);
-  // Both allow the compiled code to go without their text.
+  // Both allow the compiled code to be distributed without their text.
   const boost = 'Boost Software License, Version 1.0: https://www.boost.org/LICENSE_1_0.txt';
   const llvm = 'Apache License 2.0 with LLVM exceptions: https://llvm.org/LICENSE.txt';
   return [
@@ -80,7 +80,9 @@ function compiledParts(): Part[] {
   ];
 }
 
-/** Writes the list of parts, by name, to `licences.json`. Stops where the licence of one asks for more than that. */
+/**
+ * Writes the list of parts, by name, to `licences.json`. Stops the build if a licence is not among the allowed ones.
+ */
 export function licences(): Plugin {
   return {
     name: 'licences',

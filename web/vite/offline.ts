@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const fileName = 'service-worker.js';
 
-/** For the host, not for readers: hosts that obey it do not send it. */
+/** Configuration of the host. Hosts that use it do not serve it. */
 const unsent = '_headers';
 
 /** Writes the service worker, with the list of all files of the site and the hash of their contents. */
