@@ -4,23 +4,23 @@ import { slipSentence, type SlipContext } from '../locales/slip-sentence.ts';
 import type { Mark, Marked } from './marking.ts';
 import type { NamedQuestion } from './submissions.ts';
 
-/** What is said, and how numbers are written. */
+/** Texts, and the format of numbers. */
 export interface Said {
   texts: CheckerTexts;
   locale: Locale;
   decimals: number;
 }
 
-/** What there is to say of some answers. */
+/** A remark on one or more answers. */
 export interface Finding {
   text: string;
   isRight: boolean;
-  /** How many students it is said of, and how many answers. */
+  /** Number of students and of answers that it applies to. */
   students: number;
   answers: number;
 }
 
-/** What went wrong with an answer, as a sentence; empty where nothing did, and where there is no answer. */
+/** A sentence on what went wrong with an answer; empty where nothing did, and where there is no answer. */
 export function findingOf(
   { verdict }: Mark,
   { data }: Marked,
@@ -44,7 +44,7 @@ export function findingOf(
   return slipSentence(explanation.slips, context);
 }
 
-/** The same slips of all students together, the commonest first; before them what is right. */
+/** The findings of all students together: right answers first, then each slip, the most frequent first. */
 export function findingsOf(
   marked: readonly Marked[],
   questions: readonly NamedQuestion[],

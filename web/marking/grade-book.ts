@@ -3,7 +3,7 @@ import { findingOf, type Said } from './findings.ts';
 import type { Marked } from './marking.ts';
 import type { Columns, NamedQuestion, Submissions } from './submissions.ts';
 
-/** The work of a class, and its marks. */
+/** The submissions of a class with their marks. */
 export interface ClassWork {
   submissions: Submissions;
   columns: Columns;
@@ -11,12 +11,12 @@ export interface ClassWork {
   marked: readonly Marked[];
 }
 
-/** To thousandths, which sums of shares have not got by themselves. */
+/** Rounded to thousandths, because sums of shares have rounding errors. */
 export const roundedPoints = (points: number): number => Number(points.toFixed(3));
 
 /**
- * What was handed in, with the points of each student behind it, and of each answer its points and what went wrong: the
- * table that a learning system or a spreadsheet takes. Where there was no number to mark by, they are empty.
+ * The submissions with further columns: the points of each student and, for each answer, its points and what went
+ * wrong. Learning systems and spreadsheets take this table. Rows without a student number have empty cells there.
  */
 export function gradeBook(
   { submissions, columns, questions, marked }: ClassWork,

@@ -10,36 +10,36 @@ import type { Columns, Submissions } from './submissions.ts';
 
 export const mostStudents = mostVariants;
 
-/** What was asked of everybody, and what answers are worth. */
+/** The questions for everybody, and the rules for points. */
 export interface Wanted {
   options: Omit<ExerciseOptions, 'seed' | 'questions'>;
   questions: readonly { id: string; class?: Label }[];
-  /** For each right answer. */
+  /** Points for each right answer. */
   points: number;
   credit: Credit;
-  /** As of `check`. */
+  /** As in `check`. */
   tolerance?: number;
 }
 
 /** The mark of one answer. */
 export interface Mark {
-  /** As it was handed in; empty where nothing was. */
+  /** The answer as handed in; empty where there was none. */
   answer: string;
-  /** Absent without an answer, and where it says that there is none. */
+  /** Absent without an answer, and where the student wrote that there is none. */
   verdict?: Verdict;
   points: number;
 }
 
-/** The work of one student. */
+/** The marked work of one student. */
 export interface Marked {
-  /** The row that it stands in, from 0. */
+  /** Index of the student's row, from 0. */
   row: number;
-  /** Undefined where the row has no number: then there are no data to mark it by. */
+  /** Undefined where the row has no number, so that there are no data to mark it by. */
   seed: number | undefined;
-  /** In the order of the questions; none without a number. */
+  /** In the order of the questions; empty without a number. */
   marks: readonly Mark[];
   points: number;
-  /** What sentences about slips ask for. */
+  /** Data for sentences about slips. */
   data: {
     labels: readonly Label[];
     predictedLabels?: readonly Label[] | undefined;
@@ -51,9 +51,9 @@ export interface Marked {
 const unmarked: Omit<Marked, 'row' | 'seed'> = { marks: [], points: 0, data: { labels: [], matrix: null, total: 0 } };
 
 /**
- * Marks what a class has handed in, each by the data that the student's number gives. `made` is told how many of the
- * steps are done, and where it returns false, that was the last.
- * @throws RangeError for a metric or class that there is not, and of more than `mostStudents` rows
+ * Marks the submissions of a class, each by the data of the student's number. `made` is told how many of the steps are
+ * done; if it returns false, that was the last.
+ * @throws RangeError for an unknown metric or class, and for more than `mostStudents` rows
  */
 export async function markClass(
   calculator: AsyncCalculator,
@@ -80,7 +80,7 @@ export async function markClass(
   return marked;
 }
 
-/** By the data of one student. */
+/** The marks by the data of one student. */
 async function marksOf(
   calculator: AsyncCalculator,
   problem: Problem,
@@ -97,7 +97,7 @@ async function marksOf(
     });
     const marks = answers.map((answer): Mark => {
       const checked = answer === '' ? undefined : verdicts.shift();
-      // A dash is right of what is undefined.
+      // A dash is a right answer where the value is undefined.
       const verdict = checked?.verdict !== 'right' && saysNothing(answer) ? undefined : checked;
       return { answer, points: points * (verdict?.credit ?? 0), ...(verdict && { verdict }) };
     });

@@ -1,4 +1,7 @@
-/** What students write where they have no answer, in the languages of the page: letters small, no stops. */
+/**
+ * Words that students write where they have no answer, in the languages of the page: in small letters, without full
+ * stops.
+ */
 const words: ReadonlySet<string> = new Set([
   ...[
     'n/a',
@@ -39,7 +42,7 @@ const words: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Whether an answer says that there is none: dashes, dots and question marks, or a word for it. */
+/** Whether a student wrote that there is no answer: dashes, dots and question marks, or a word for it. */
 export function saysNothing(answer: string): boolean {
   const text = answer.normalize('NFC').trim().toLowerCase().replaceAll("'", '’');
   const bare = text

@@ -2,45 +2,48 @@ import { dsvFormat } from 'd3-dsv';
 import type { Label } from '../core/types/label.ts';
 import { seedIn } from '../questions/class-list.ts';
 
-/** What a class has handed in, as cells of plain text: a row to a student. */
+/** The submissions of a class as cells of plain text: one row per student. */
 export interface Submissions {
   columns: readonly string[];
-  /** Each as long as there are columns. */
+  /** Each row has as many cells as there are columns. */
   rows: readonly (readonly string[])[];
-  /** Rows, from 1, with more or fewer cells than names, such as those with commas of decimals between commas. */
+  /**
+   * Numbers of rows, from 1, that had more or fewer cells than there are names, such as rows with decimal commas
+   * between commas.
+   */
   uneven: readonly number[];
 }
 
-/** Where something stands: indices of columns. */
+/** The columns that matter, as indices. */
 export interface Columns {
-  /** The first run of digits in it is the student's number, which makes the data. */
+  /** Column whose first run of digits is the student's number, which determines the data. */
   student: number;
-  /** Of each question; undefined where nothing was handed in for it. */
+  /** Column of each question; undefined where there is none. */
   answers: readonly (number | undefined)[];
 }
 
 export interface NamedQuestion {
   id: string;
   class?: Label;
-  /** As it is called where it is asked. */
+  /** Name by which the question is asked. */
   name: string;
 }
 
-/** Of what stands in the first line more than of the others. */
+/** The separator: the mark that is most frequent in the first line. */
 function separatorOf(text: string): string {
   const [head = ''] = text.split(/[\r\n]/, 1);
   const count = (sign: string): number => head.split(sign).length;
   return ['\t', ';', ','].toSorted((one, other) => count(other) - count(one))[0]!;
 }
 
-/** The answers to a question with gaps, as Moodle reports them in one cell: “part 1: 0.8; part 2: 0.5”. */
+/** The answers to a question with gaps, which Moodle reports in one cell: “part 1: 0.8; part 2: 0.5”. */
 function partsOf(cell: string): string[] | undefined {
   const marks = [...cell.matchAll(/(?:^|;\s*)\p{L}+ (\d+):(?=\s|$)/gu)];
   if (marks[0]?.index !== 0 || marks.some(([, number], at) => Number(number) !== at + 1)) return undefined;
   return marks.map((mark, at) => cell.slice(mark.index + mark[0].length, marks[at + 1]?.index).trim());
 }
 
-/** A column of such cells becomes one for each part. */
+/** Divides a column of such cells into one for each part. */
 function apart([names = [], ...rows]: readonly (readonly string[])[]): string[][] {
   const parts = names.map((_, at) => rows.map((row) => (row[at] === '' ? [] : partsOf(row[at]!))));
   const widths = parts.map((cells) =>
@@ -55,8 +58,8 @@ function apart([names = [], ...rows]: readonly (readonly string[])[]): string[][
 }
 
 /**
- * A table with a line of names above: CSV as in RFC 4180, with commas, semicolons or tabs. Empty lines are left out.
- * Undefined where there is no row below the names.
+ * Reads a table with a line of names above: CSV as in RFC 4180, with commas, semicolons or tabs. Empty lines are
+ * skipped. Undefined where there is no row below the names.
  */
 export function readSubmissions(text: string): Submissions | undefined {
   const all = dsvFormat(separatorOf(text))
@@ -75,10 +78,13 @@ export function readSubmissions(text: string): Submissions | undefined {
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+]+/gu, '');
 
-/** In the languages of the page, and as learning systems call it. */
+/** Names of the column of numbers in the languages of the page and in learning systems. */
 const numberNames = /matri[ck]|number|nummer|numéro|número|\bid\b|student|étudiant|estudiante|seed/i;
 
-/** Columns by their names; where none has that of a question, answers are the last ones, in the order of the questions. */
+/**
+ * Finds columns by their names. If no name is that of a question, the answers are the last columns, in the order of the
+ * questions.
+ */
 export function guessColumns({ columns, rows }: Submissions, questions: readonly NamedQuestion[]): Columns {
   const names = columns.map(plain);
   const answers = questions.map(({ id, class: label, name }) => {
@@ -87,7 +93,7 @@ export function guessColumns({ columns, rows }: Submissions, questions: readonly
     return at < 0 ? undefined : at;
   });
   const free = columns.map((_, at) => at).filter((at) => !answers.includes(at));
-  // Some may have forgotten theirs.
+  // Some students may have forgotten their number.
   const student =
     free.find((at) => numberNames.test(columns[at]!)) ??
     free.find((at) => rows.every((row) => seedIn(row[at]!) !== undefined)) ??

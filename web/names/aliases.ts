@@ -1,6 +1,6 @@
 import type { MetricId } from '../locales/en/names.ts';
 
-/** Other names, of libraries and of other fields: what people may search for. */
+/** Further names of metrics, from libraries and other fields, for searching. */
 export const aliases: Record<MetricId, string[]> = {
   true_positive: ['TP', 'hit'],
   false_positive: ['FP', 'false alarm', 'type I error count'],

@@ -1,6 +1,6 @@
 /**
- * What courses call metrics besides their names, in any language: found when searched for, and listed nowhere, as some of
- * it means something else in other courses.
+ * Further words of courses for metrics, in any language. They are found by searching but listed nowhere, because some
+ * mean something else in other courses.
  */
 export const courseWords: Readonly<Record<string, readonly string[]>> = {
   precision: ['valor predictivo positivo', 'valeur prédictive positive', 'positiver Vorhersagewert'],

@@ -1,6 +1,6 @@
 import type { ScoreMetricId } from '../locales/en/score-names.ts';
 
-/** Other names of the metrics of scores, probabilities and label sets, of libraries and of other fields. */
+/** Further names of the metrics of scores, probabilities and label sets, from libraries and other fields. */
 export const aliases: Record<ScoreMetricId, string[]> = {
   roc_curve: ['roc_curve(drop_intermediate=False)'],
   roc_curve_reduced: [],

@@ -8,7 +8,7 @@ import { optionsOf, problemOf, type Expected, type GoldenCase, type Tolerance } 
 
 type Promised<Answer> = Answer | Promise<Answer>;
 
-/** A dataset of the package, or of the worker, which answers later. */
+/** A dataset of the package, or of the worker, whose answers are asynchronous. */
 export interface Subject extends Pick<Dataset, 'labels' | 'predictedLabels' | 'decision'> {
   report(options: ReportOptions): Promised<Report>;
   explain(id: string, options: ExplainOptions): Promised<Explanation>;
@@ -19,7 +19,7 @@ export interface Subject extends Pick<Dataset, 'labels' | 'predictedLabels' | 'd
 export interface Difference {
   /** The id of the metric. */
   metric: string;
-  /** The class, or the row and the column, that the number is of. */
+  /** The class, or the row and the column, of the number. */
   place: readonly Label[];
   of: 'value' | 'fraction' | 'explained value' | 'formula' | 'points';
   expected: unknown;
@@ -27,7 +27,7 @@ export interface Difference {
 }
 
 export interface Comparison {
-  /** The metrics that were compared. */
+  /** Ids of the metrics that were compared. */
   ids: string[];
   /** How many numbers were compared. */
   numbers: number;
@@ -35,10 +35,10 @@ export interface Comparison {
   differences: Difference[];
 }
 
-/** Whether the formula with the numbers in it gives the value that it explains; undefined if so, else what it gives. */
+/** Checks that the formula with numbers gives the value that it explains. Returns undefined if so, else its result. */
 export type FormulaCheck = (explanation: Explanation, info: MetricInfo, dataset: Subject) => unknown;
 
-/** How the points of a curve are asked for, and what x and y are called. */
+/** Name and options of each curve, and the names of x and y in the golden files. */
 const curves: Record<string, [CurveName, CurveOptions, x: string, y: string]> = {
   roc_curve: ['roc', {}, 'fpr', 'tpr'],
   roc_curve_reduced: ['roc', { dropCollinear: true }, 'fpr', 'tpr'],
@@ -56,16 +56,16 @@ async function pointsOf(dataset: Subject, id: string): Promise<Record<string, nu
   return curve && { [x]: [...curve.x], [y]: [...curve.y], thresholds: [...curve.threshold] };
 }
 
-/** The names of the columns of a table, which are what is chosen. */
+/** Names of the columns of a table, which are the possible choices. */
 export const choices = (dataset: Subject, { needs }: MetricInfo): readonly Label[] =>
   needs === 'losses' ? dataset.decision!.actions : dataset.labels;
 
-/** An expected value with the place where it belongs. */
+/** An expected value with its place. */
 interface Place {
   expected: Expected;
   exact: Expected | undefined;
   actual: Value | undefined;
-  /** Where explain works it. */
+  /** Options of `explain` for this value. */
   where: Pick<ExplainOptions, 'class' | 'row' | 'column'>;
 }
 
@@ -118,7 +118,7 @@ function placesOf(
 
 const limits: Record<string, number> = { Infinity, '-Infinity': -Infinity };
 
-/** Whether a number, or each in a list, is as near to what is expected as the case demands. */
+/** Whether a number, or each number of a list, is within the tolerance of the case. */
 export function isWithin(wanted: unknown, actual: unknown, { abs = 0, rel = 1e-12 }: Tolerance): boolean {
   if (Array.isArray(wanted) && Array.isArray(actual)) {
     return wanted.length === actual.length && wanted.every((one, at) => isWithin(one, actual[at], { abs, rel }));
@@ -129,7 +129,7 @@ export function isWithin(wanted: unknown, actual: unknown, { abs = 0, rel = 1e-1
   return Math.abs(actual - expected) <= Math.max(abs, rel * Math.abs(expected));
 }
 
-/** A fraction may be missing only where it is long. */
+/** Whether fractions are equal. Only a long fraction may be missing. */
 function isSameFraction(expected: string, actual: string | null): boolean {
   return actual === null ? expected.length >= 30 : actual === expected.replace(/\/1$/, '');
 }
@@ -139,7 +139,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
     ? one.length === other.length && one.every((value, at) => isSame(value, other[at]))
     : Object.is(one, other);
 
-/** Computes a golden case, and compares every value, its explanation and its fraction with what is expected. */
+/** Computes a golden case, and compares every value, its derivation and its fraction with the expected ones. */
 export async function compare(
   { dataset: datasetOf }: { dataset(problem: Problem): Promised<Subject> },
   catalogue: ReadonlyMap<string, MetricInfo>,
@@ -173,7 +173,7 @@ export async function compare(
     result.numbers++;
     if (!isWithin(expected, actual, tolerance)) differs('value', expected, actual);
     if (info.shape === 'decisions') return; // explained cell by cell
-    // Pairs of cases are asked for by the first two labels, of which there may be one.
+    // Pairs of cases are addressed by the first two labels, and there may be only one.
     if (Object.values(where).some((label) => label === undefined)) return;
     const explanation = await dataset.explain(info.id, { ...options, ...where });
     if (!isSame(explanation.value, actual)) differs('explained value', actual, explanation.value);

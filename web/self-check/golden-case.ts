@@ -3,7 +3,7 @@ import type { Problem } from '../core/types/problem.ts';
 import type { ReportOptions } from '../core/types/report.ts';
 import { follow, type Recipe } from './recipes.ts';
 
-/** Numbers, null where undefined, and lists of them; of one class each: a value per label. */
+/** Numbers, null where undefined, and lists of them; for values per class, an object by label. */
 export type Expected = number | string | null | Expected[] | { [label: string]: Expected };
 
 export interface Tolerance {
@@ -11,7 +11,7 @@ export interface Tolerance {
   rel?: number;
 }
 
-/** tests/golden/README.md tells what the fields mean. */
+/** A case of the golden files. tests/golden/README.md explains the fields. */
 export interface GoldenCase {
   name: string;
   kind: string;
@@ -43,10 +43,10 @@ export interface GoldenCase {
   tolerance: Tolerance & { ids?: Record<string, Tolerance> };
 }
 
-/** Infinite scores stand there as text. */
+/** Infinite scores are stored as text. */
 const numbers = (values: readonly unknown[]): number[] => values.map(Number);
 
-/** Of a problem of decision everything has the name that it has there, but these. */
+/** Fields of a decision problem have the same names in the golden files, except these. */
 function decisionOf({
   cost_ratio,
   lambda_r,
@@ -68,7 +68,7 @@ function decisionOf({
   } as Problem;
 }
 
-/** Of scores, 1 is positive. */
+/** The problem of a case. For scores, 1 is positive. */
 export function problemOf({ kind, input }: GoldenCase): Problem {
   if (kind === 'counts' || kind === 'distributions') return { kind, ...input } as Problem;
   if (kind === 'decision') return decisionOf(input);
@@ -125,7 +125,7 @@ const optionNames: Record<string, keyof ReportOptions> = {
   severity_ratio: 'severityRatio',
 };
 
-/** @throws Error naming an option that is not among the options of a report */
+/** The options of a case. @throws Error naming an option that is not among the options of a report */
 export function optionsOf({ options }: GoldenCase): ReportOptions {
   const { zero_division: policy, ...others } = options;
   const known = Object.entries(others).map(([name, value]) => {

@@ -1,10 +1,10 @@
-/** Large golden inputs are stored as a recipe: parameters and a seed, from which the data follow. */
+/** Recipe of a large golden input: parameters and a seed that determine the data. */
 export interface Recipe {
   type: string;
   seed: number;
   /** FNV-1a of the data, 64 bits, hexadecimal. */
   checksum: string;
-  /** labels, clusters: how many cases. */
+  /** labels, clusters: number of cases. */
   n?: number;
   classes?: number;
   clusters?: number;
@@ -16,14 +16,14 @@ export interface Recipe {
   scale?: number;
   diagonal?: number;
   rectangular?: boolean;
-  /** scores: how many are positive, how much higher they score, and in how many steps. */
+  /** scores: share of positives, how much higher they score, and number of steps. */
   prevalence?: number;
   shift?: number;
   shift2?: number;
   quantize?: number;
-  /** probabilities: how much more the true class gets. */
+  /** probabilities: addition for the true class. */
   boost?: number;
-  /** multilabel; `shift` as of scores. */
+  /** multilabel; `shift` as for scores. */
   labels?: number;
   density?: number;
   threshold?: number;
@@ -56,7 +56,7 @@ function uniformNumbers(seed: number): () => number {
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Every case takes four numbers, whether they are used or not. */
+/** Every case draws four numbers, whether they are used or not. */
 function casesOf(recipe: Recipe, predictedClasses: number, right: (truth: number) => number): RecipeData {
   const { n = 0, classes = 0, accuracy = 0, skew = false } = recipe;
   const uniform = uniformNumbers(recipe.seed);
@@ -85,7 +85,7 @@ function matrixOf({ seed, rows = 0, columns = 0, scale = 0, diagonal = 0, rectan
   };
 }
 
-/** Every case takes six numbers, whether they are used or not. */
+/** Every case draws six numbers, whether they are used or not. */
 function scoresOf({ seed, n = 0, prevalence = 0, shift = 0, shift2, quantize = 0 }: Recipe): RecipeData {
   const uniform = uniformNumbers(seed);
   const [truth, scores, others]: [number[], number[], number[]] = [[], [], []];
@@ -170,7 +170,7 @@ function checksumOf({ true: truth = [], pred = [], scores = [], scores2 = [], ..
   return hash.toString(16).padStart(16, '0');
 }
 
-/** The data of a recipe. Throws where they are not those for which the expected values were computed. */
+/** The data of a recipe. @throws Error where they differ from those for which the expected values were computed */
 export function follow(recipe: Recipe): RecipeData {
   const data = dataOf(recipe);
   const checksum = checksumOf(data);

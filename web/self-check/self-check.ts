@@ -3,27 +3,27 @@ import { startCalculator } from '../worker/calculator.ts';
 import { compare, type Difference } from './comparison.ts';
 import type { GoldenCase } from './golden-case.ts';
 
-// One file comes as a whole: without the random labels there are 46 kB less to wait for, of 1.2 MB.
+// The single file loads as a whole. Without the random labels it is smaller by 46 kB of 1.2 MB.
 const files = isSingleFile
   ? import.meta.glob<GoldenCase[]>(['../../tests/golden/*.json', '!**/labels_small.json'], { import: 'default' })
   : import.meta.glob<GoldenCase[]>('../../tests/golden/*.json', { import: 'default' });
 
-/** What has been compared so far. */
+/** Counts of comparisons so far. */
 export interface Progress {
   cases: number;
-  /** How many cases there are in all. */
+  /** Number of all cases. */
   of: number;
   metrics: number;
   numbers: number;
   fractions: number;
   differences: readonly (Difference & { case: string })[];
-  /** How many expected values are known to be mistaken, and are not compared. */
+  /** Number of expected values that are known to be wrong, and are not compared. */
   mistaken: number;
 }
 
 /**
- * Computes the golden cases in a worker of its own, by the module of the page, and tells after each what has been
- * compared. Ends with the signal.
+ * Computes the golden cases in a worker of its own, with the page's module, and yields the progress after each. Ends
+ * with the signal.
  */
 export async function* selfCheck(signal: AbortSignal): AsyncGenerator<Progress> {
   const [calculator, ...groups] = await Promise.all([startCalculator(), ...Object.values(files).map((load) => load())]);
