@@ -2,16 +2,16 @@ import { caseCount, type Challenge } from './challenge.ts';
 import { challenges, isChallenge, type ChallengeId } from './challenges.ts';
 import { goalsOf, writtenGoals, type Fault, type MetricNamed } from './goal-text.ts';
 
-/** A challenge that comes with the page, or one of the link's own. */
+/** A challenge of the page, or one defined in a link. */
 export type LinkedChallenge = Challenge & { id?: ChallengeId };
 
-/** The metrics of the goals that a link has of its own, as they are written there. */
+/** The metrics in the goals of a link, as written there. */
 export const metricsNamed = (fields: URLSearchParams): string[] =>
   writtenGoals(fields.get('goal') ?? '').goals.flatMap(({ name }) => (name === caseCount ? [] : [name]));
 
 /**
- * The challenge in the fields of an address, `challenge=prevalence`, or `goal=` with goals of its own, which come to
- * those of a named one; or, where something of it cannot be read, what.
+ * The challenge in the fields of an address: `challenge=prevalence`, or `goal=` with further goals, which are added to
+ * those of a named challenge. If any of it cannot be read, the faults.
  */
 export function challengeIn(fields: URLSearchParams, metricNamed: MetricNamed): LinkedChallenge | { faults: Fault[] } {
   const id = fields.get('challenge');

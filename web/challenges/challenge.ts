@@ -5,33 +5,33 @@ import type { TabularProblem } from '../session/problem-text.ts';
 
 export type Comparison = '>=' | '<=' | '=' | '>' | '<';
 
-/** Stands for the number of cases, which is no metric. */
+/** Stands in a goal for the number of cases, which is no metric. */
 export const caseCount = 'cases';
 
-/** How goals are written in an address. */
+/** Example of goals in the syntax of an address. */
 export const writtenExample = 'goal=accuracy>=0.95;balanced_accuracy=0.5;cases=100';
 
 export interface Goal {
-  /** The id of a metric that is one number, of a class or of all; or `cases`. */
+  /** Id of a metric that is a single number, of a class or of all; or `cases`. */
   metric: string;
-  /** Of a metric with a value per class: which one. Without it the class that is shown. */
+  /** Class of a metric with a value per class. Default: the class that is shown. */
   class?: string;
   comparison: Comparison;
   value: number;
 }
 
 export interface Challenge {
-  /** All of them at once. */
+  /** All goals have to be met at once. */
   goals: readonly Goal[];
-  /** Those that mean costs are of. Without it those on the page. */
+  /** Costs for goals about the mean cost. Default: those on the page. */
   costs?: Costs;
-  /** What is to be changed. Without it the data at hand. */
+  /** Initial data. Default: the data at hand. */
   start?: { problem: TabularProblem } | { text: string; positive: Label };
 }
 
-/** What a challenge is judged by. */
+/** Data by which a challenge is judged. */
 export interface Measured {
-  /** The first one that has a metric says its value; with the index of the class that is shown. */
+  /** The value of a metric is taken from the first report that has it, for the class at the index. */
   reports: readonly { report: Report; classIndex: number }[];
   cases: number;
   costs?: Costs;
@@ -39,9 +39,9 @@ export interface Measured {
 
 export interface JudgedGoal {
   goal: Goal;
-  /** Null: undefined. Undefined: such data do not have it. */
+  /** Null: undefined. Undefined: such data do not have the metric. */
   value: number | null | undefined;
-  /** Of a metric with a value per class. */
+  /** Class of a metric with a value per class. */
   label?: Label;
   isMet: boolean;
 }
@@ -51,7 +51,7 @@ export interface Verdict {
   isMet: boolean;
 }
 
-/** Of values that are worked out in doubles. */
+/** Tolerance for values computed in doubles. */
 const tolerance = 1e-9;
 
 const compares: Record<Comparison, (value: number, wanted: number) => boolean> = {
@@ -66,7 +66,7 @@ function isNear(value: number, other: number): boolean {
   return value === other || Math.abs(value - other) <= tolerance * Math.max(1, Math.abs(other));
 }
 
-/** What an undefined value reaches is nothing. */
+/** An undefined value meets no goal. */
 export function judge({ goals, costs }: Challenge, measured: Measured): Verdict {
   const judged = goals.map((goal): JudgedGoal => {
     const found = valueOf(goal, { ...measured, ...(costs && { costs }) });
@@ -94,7 +94,7 @@ function valueOf(goal: Goal, measured: Measured): Pick<JudgedGoal, 'value' | 'la
 const numberIn = (value: unknown): number | null | undefined =>
   typeof value === 'number' || value === null ? value : undefined;
 
-/** Where cases are decided for or against a class, what that costs. */
+/** Mean cost of decisions for or against a class. */
 function meanCost({ class: label }: Goal, measured: Measured, costs: Costs): number | null | undefined {
   const [wrong, missed] = ['false_positive', 'false_negative'].map((metric) => {
     const counted: Goal = { metric, comparison: '>=', value: 0, ...(label !== undefined && { class: label }) };

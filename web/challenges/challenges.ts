@@ -1,9 +1,9 @@
 import type { Challenge } from './challenge.ts';
 
-/** In the order of the page. Titles, tasks and what they teach are in the locales. */
+/** The challenges in the order of the page. Titles, tasks and lessons are in the locales. */
 export const challenges = {
   prevalence: {
-    // MCC is no goal here: where one class is never predicted it is 0/0.
+    // MCC cannot be a goal here: where one class is never predicted it is 0/0.
     goals: [
       { metric: 'accuracy', comparison: '>=', value: 0.95 },
       { metric: 'balanced_accuracy', comparison: '=', value: 0.5 },
@@ -62,7 +62,7 @@ export const challenges = {
     goals: [
       { metric: 'accuracy', comparison: '=', value: 0 },
       { metric: 'variation_of_information', comparison: '=', value: 0 },
-      // Of one group alone there is nothing to tell.
+      // With a single group there would be no information.
       { metric: 'mutual_information', comparison: '>', value: 0 },
     ],
     start: {
@@ -80,7 +80,7 @@ export const challenges = {
   costs: {
     goals: [
       { metric: 'expected_cost', comparison: '<=', value: 0.54 },
-      // The scores stay as they are.
+      // The scores have to stay as they are.
       { metric: 'roc_auc', comparison: '=', value: 0.8 },
     ],
     costs: { falsePositive: 1, falseNegative: 5 },
@@ -95,7 +95,7 @@ export type ChallengeId = keyof typeof challenges;
 
 export const isChallenge = (name: string): name is ChallengeId => Object.hasOwn(challenges, name);
 
-/** The one after it, unless it is the last. */
+/** The next challenge, if there is one. */
 export function nextChallenge(id: ChallengeId): ChallengeId | undefined {
   const ids = Object.keys(challenges) as ChallengeId[];
   return ids[ids.indexOf(id) + 1];

@@ -2,23 +2,23 @@ import type { MetricInfo } from '../core/types/metric-info.ts';
 import { numberOf } from '../typed/number-text.ts';
 import { caseCount, type Challenge, type Comparison, type Goal } from './challenge.ts';
 
-/** What cannot be read in a link, with the part that is wrong. */
+/** A part of a link that cannot be read, with the reason. */
 export interface Fault {
   code:
-    /** It is no goal: a metric, a comparison and a number. */
+    /** The part is no goal, which consists of a metric, a comparison and a number. */
     | 'form'
-    /** No metric that is one number is called so. */
+    /** No metric with a single value has this name. */
     | 'metric'
-    /** A metric that has no value per class is asked for of one: `name:class`. */
+    /** The goal names a class, `name:class`, but the metric has no value per class. */
     | 'class'
-    /** There are more goals than anybody works on. */
+    /** There are too many goals. */
     | 'too-many'
     /** There is no challenge of that name. */
     | 'challenge';
   part: string;
 }
 
-/** A goal as it is written: its metric by any of its names. */
+/** A goal as written: the metric may have any of its names. */
 export interface WrittenGoal extends Omit<Goal, 'metric'> {
   name: string;
 }
@@ -30,10 +30,10 @@ interface Written {
 }
 
 const mostGoals = 12;
-/** In characters, of what is quoted. */
+/** Greatest length of a quoted part, in characters. */
 const longestPart = 80;
 
-/** The comparison is the last one: names of classes may have such signs. */
+/** The last comparison sign counts, because names of classes may contain such signs. */
 const goalForm = /^([^:<>=≤≥]+)(?::(.+?))?(>=|<=|==|[<>=≤≥])([^<>=≤≥]+)$/su;
 const costsForm = /^costs\s*=\s*([\d.,]+)\s*:\s*([\d.,]+)$/;
 
@@ -56,7 +56,7 @@ function costsIn(part: string): Challenge['costs'] {
   return { falsePositive, falseNegative };
 }
 
-/** `accuracy>=0.95;recall:spam<=1/5;cases=100`, or `expected_cost<=0.5;costs=1:5`: what is asked for, as it is written. */
+/** The goals in a text as written: `accuracy>=0.95;recall:spam<=1/5;cases=100`, or `expected_cost<=0.5;costs=1:5`. */
 export function writtenGoals(text: string): Written {
   const parts = text
     .split(';')
@@ -75,12 +75,12 @@ export function writtenGoals(text: string): Written {
   return isEmpty ? { ...written, faults: [{ code: 'form', part: quoted(text) }] } : written;
 }
 
-/** The metric that is called so; where several are, preferably one with a value per class, or one of all. */
+/** The metric of a name. Of several metrics with the name, one with a value per class, or one without, is preferred. */
 export type MetricNamed = (name: string, perClass: boolean) => Pick<MetricInfo, 'id' | 'perClass'> | undefined;
 
 const ofNoMetric = { id: caseCount, perClass: false };
 
-/** The goals, of metrics by their ids; or what is wrong with them, and then none. */
+/** The goals with metrics by their ids; if any are faulty, only the faults. */
 export function goalsOf(
   { goals, costs, faults }: Written,
   metricNamed: MetricNamed,

@@ -1,2 +1,2 @@
-/** The part of the session's state that says which challenge's data have been put in. */
+/** Name of the part of the session's state that tells which challenge's data were loaded. */
 export const startedPart = 'challenge';

@@ -2,10 +2,10 @@ import type { MetricInfo } from '../core/types/metric-info.ts';
 import type { ExampleId } from './examples.ts';
 import type { ScoreExampleId } from './score-examples.ts';
 
-/** Where the page shows a metric: an example, or a part of decisions or of curves. */
+/** Where the page shows a metric: an example, or a section of decisions or of curves. */
 export type Shown = { example: ExampleId | ScoreExampleId } | { decisions: string } | { curves: string };
 
-/** By what metrics need; of what no text of the page holds, nothing. */
+/** The place for metrics by what they need; absent for data that no text on the page holds. */
 export const exampleFor: Readonly<Partial<Record<MetricInfo['needs'], Shown>>> = {
   classes: { example: 'spam' },
   groups: { example: 'clusterings' },

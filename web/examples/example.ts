@@ -3,7 +3,7 @@ import type { ReadOptions } from '../core/types/reading.ts';
 
 interface Shown {
   id: string;
-  /** The section in which there is something to see. */
+  /** Section that the example opens, because it shows something there. */
   opens?: 'representations';
 }
 
@@ -12,10 +12,10 @@ interface ProblemExample extends Shown {
 }
 
 export interface TextExample extends Shown {
-  /** As someone would paste it. */
+  /** The text as someone would paste it. */
   text: string;
   options?: ReadOptions;
-  /** What the text says, so that it need not be read. */
+  /** The data of the text, so that it need not be read. */
   problem?: Exclude<Problem, { kind: 'counts' }>;
 }
 

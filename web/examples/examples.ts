@@ -4,7 +4,7 @@ import { scoreExamples } from './score-examples.ts';
 
 const vectors = 'Y = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4)\nŶ = (1, 1, 1, 1, 2, 2, 2, 3, 3, 4)';
 
-/** In the order of the page. Titles and descriptions are in the locales. */
+/** The examples in the order of the page. Titles and descriptions are in the locales. */
 export const examples = [
   firstExample,
   {
@@ -107,7 +107,7 @@ export const examples = [
   },
 ] as const satisfies readonly Example[];
 
-/** Of matrices and labels, or of scores. */
+/** An example by its name, of matrices and labels or of scores. */
 export function exampleOf(name: string | undefined): Example | undefined {
   return [...examples, ...scoreExamples].find(({ id }) => id === name);
 }

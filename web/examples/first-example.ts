@@ -1,6 +1,6 @@
 import type { Example } from './example.ts';
 
-/** The one that opens with the page, which reads no text for it. */
+/** The example with which the page opens; no text has to be read for it. */
 export const firstExample = {
   id: 'spam',
   problem: {

@@ -1,4 +1,4 @@
-/** Something to start with: its names come from the texts of a language. */
+/** Example of a decision problem. Its names are in the texts of each language. */
 export interface LossExample {
   loss: readonly (readonly number[])[];
   posteriors: readonly (readonly number[])[];
@@ -9,7 +9,7 @@ export interface LossExample {
 export type LossExampleId = 'treatment' | 'mistakes' | 'spam';
 
 export const lossExamples: Readonly<Record<LossExampleId, LossExample>> = {
-  // A patient is young or old and has COVID or not; age is seen, COVID is tested for.
+  // A patient is young or old, and has COVID or not; age is observed, and COVID is tested for.
   treatment: {
     loss: [
       [0, 8],
@@ -50,7 +50,7 @@ export const lossExamples: Readonly<Record<LossExampleId, LossExample>> = {
       [0.1, 0.2, 0.7],
     ],
   },
-  // The dear mistake is a wanted message in the bin.
+  // The costly mistake is a wanted message in the spam folder.
   spam: {
     loss: [
       [0, 10, 2],

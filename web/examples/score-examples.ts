@@ -34,7 +34,7 @@ const genres = {
   ],
 };
 
-/** Loaded when they are asked for. Titles and descriptions are with the texts of the scores. */
+/** Examples with scores, loaded on demand. Titles and descriptions are with the texts about scores. */
 export const scoreExamples = [
   {
     id: 'twoScoredModels',

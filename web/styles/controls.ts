@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What every element shares: box model, controls, focus and text that only screen readers get. */
+/** Styles that every element shares: box model, controls, focus, and text for screen readers only. */
 export const controls = css`
   *,
   *::before,

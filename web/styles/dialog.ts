@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A dialog with its title and a button that closes it in one row. */
+/** A dialog with its title and its closing button in one row. */
 export const dialogStyles = css`
   dialog {
     max-width: calc(100vw - 1rem);

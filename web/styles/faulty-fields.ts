@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Fields whose text is none that can be read. */
+/** Fields whose text cannot be read. */
 export const faultyFields = css`
   [aria-invalid='true'],
   input:invalid {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** An interval below its number, quieter than that. */
+/** An interval below its number, less prominent than the number. */
 export const intervalStyles = css`
   .interval {
     display: block;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What the measures of information are drawn in, by class. */
+/** Colours of the measures of information, by class. */
 export const measureColours = css`
   .jointEntropy {
     fill: var(--region-tn);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The regions of a matrix that one class against the rest makes. */
+/** Colours of the regions of a matrix for one class against all others. */
 export const regions = css`
   .region-tp {
     background: var(--untinted, var(--region-tp));

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Numbers below each other with lines between the rows. What the numbers decide is `decisive`. */
+/** Numbers below each other with lines between the rows. `decisive` marks what the numbers decide. */
 export const ruledTable = css`
   table {
     border-collapse: collapse;

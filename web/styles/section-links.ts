@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Links between the parts of a view, of which one is shown. */
+/** Links to the sections of a view, only one of which is shown. */
 export const sectionLinks = css`
   nav {
     display: flex;

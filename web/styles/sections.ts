@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Sections that are folded, with a heading each. */
+/** Collapsible sections with a heading each. */
 export const sectionStyles = css`
   summary {
     margin-bottom: 0.375rem;

@@ -1,8 +1,12 @@
 import { controls } from './controls.ts';
 
-/** For the sheet that all elements share. It is not part of a first visit, since few screens need it. */
+/**
+ * Rules for the style sheet that all elements share. They load after the first visit's content, since few screens need
+ * them.
+ */
 const rules = [
-  // Backgrounds say nothing where the system forces its colours, so what is chosen gets those of the system.
+  // Where the system forces its colours, backgrounds show nothing, so that chosen items get the system's colours for
+  // them.
   `@media (forced-colors: active) {
     :host {
       /* What plots draw follows the system too, whichever theme the page has. */
@@ -32,7 +36,7 @@ const rules = [
       border-style: dashed !important;
     }
   }`,
-  // What sticks would take half of a low window, as one that is zoomed a lot.
+  // Sticky elements would take half of a low window, such as a strongly zoomed one.
   `@media (max-height: 25rem) {
     deconfuse-headline-numbers {
       position: static !important;
@@ -40,7 +44,7 @@ const rules = [
   }`,
 ];
 
-/** What gets the focus is scrolled clear of the numbers that stick to the top and of a notice at the bottom. */
+/** A focused element is scrolled clear of the sticky numbers at the top and of a notice at the bottom. */
 const documentRules = `
   :root {
     scroll-padding-bottom: 4rem;
@@ -55,14 +59,14 @@ const documentRules = `
 
 let isStyled = false;
 
-/** Styles all elements, those to come too, for forced colours and low windows. */
+/** Styles all elements, including later ones, for forced colours and low windows. */
 export function styleSpecialScreens(): void {
   if (isStyled) return;
   isStyled = true;
   for (const rule of rules) controls.styleSheet?.insertRule(rule, controls.styleSheet.cssRules.length);
 }
 
-/** Lets what sticks to the edges of a page of our own hide nothing that has the focus. */
+/** Keeps sticky elements at the edges of the page from hiding a focused element. */
 export function keepFocusClear(document: Document): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(documentRules);

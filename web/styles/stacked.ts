@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Parts below each other. */
+/** Parts stacked vertically. */
 export const stacked = css`
   :host {
     display: grid;

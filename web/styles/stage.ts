@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Where a number is worked out. What stands below is not moved by another number, and the stage stays while one looks
- * through the list of metrics: it has one height, unless somebody opens it.
+ * The stage on which a number is worked out. It has a fixed height unless it is opened, so that another number does not
+ * move the content below, and it stays visible while the reader scrolls the list of metrics.
  */
 export const stageStyles = css`
   deconfuse-metric-stage {

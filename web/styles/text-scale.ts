@@ -1,10 +1,13 @@
-/** In styles, the size of the text around an element that another page embeds; in a page of our own there is none. */
+/** Custom property for the size of the text around an embedded element; unset in a page of this project. */
 export const textSize = '--deconfuse-em';
 
-/** In pixels, the size of text that drawings are laid out for. */
+/** Text size in pixels for which drawings are laid out. */
 export const usualTextSize = 16;
 
-/** How many times larger than usual a drawing's letters are to be: as the text around, where that is of another page. */
+/**
+ * Factor by which a drawing's letters are larger than usual. It follows the text around an embedded element; it is 1 in
+ * a page of this project.
+ */
 export function textScale(element: Element): number {
   const size = getComputedStyle(element).getPropertyValue(textSize);
   return size.endsWith('px') ? Number.parseFloat(size) / usualTextSize : 1;
