@@ -11,7 +11,7 @@ function freePort(): Promise<number> {
   });
 }
 
-// Playwright reads this file once more in each of its workers: they inherit the port from the first.
+// Playwright reads this file again in each of its workers; they inherit the port from the first process.
 const port = (process.env.DECONFUSE_PORT ??= String(await freePort()));
 
 const [chromiumPath, firefoxPath] = [chromium(), firefox()];
@@ -22,7 +22,7 @@ const inChromium: Partial<PlaywrightWorkerOptions> = {
     args: [
       '--no-sandbox', // Chromium's own sandbox doesn't start for root and in containers
       '--disable-gpu',
-      // Nothing here may reach for another host. What a page asks of one fails (tests/browser/test.ts tells).
+      // Tests must not reach another host. A request of a page to one fails (tests/browser/test.ts reports it).
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       '--disable-quic',
       '--no-first-run',
@@ -35,11 +35,11 @@ const inChromium: Partial<PlaywrightWorkerOptions> = {
 
 const inFirefox: Partial<PlaywrightWorkerOptions> = {
   browserName: 'firefox',
-  // A Firefox as it is published, over WebDriver BiDi. Playwright's own is patched and needs no channel.
+  // An unmodified Firefox, over WebDriver BiDi. Playwright's own is patched and needs no channel.
   ...(firefoxPath && { channel: 'moz-firefox' }),
   launchOptions: {
     ...(firefoxPath && { executablePath: firefoxPath }),
-    // No server listens there: nothing here may reach for another host.
+    // No server listens there, so that tests cannot reach another host.
     proxy: { server: 'http://127.0.0.1:9', bypass: '127.0.0.1, localhost' },
   },
 };
@@ -49,14 +49,14 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'build/tests/browser',
   fullyParallel: true,
-  workers: 2, // also on two cores: half of the time is waiting
+  workers: 2, // two also on two cores, because half of the time is spent waiting
   forbidOnly: true,
   reporter: 'list',
-  // A busy machine is no failure: what is waited for comes in well under a second on a quiet one.
+  // Long enough for a busy machine; on an idle one everything comes in well under a second.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // What fails twice has failed: over WebDriver BiDi an event of Firefox is lost at times. The list names what was tried
-  // again.
+  // A test counts as failed if it fails twice, because an event of Firefox is sometimes lost over WebDriver BiDi. The
+  // list names the repeated tests.
   retries: 1,
   use: { baseURL: `http://127.0.0.1:${port}` },
   projects: [
@@ -66,28 +66,27 @@ export default defineConfig({
       grepInvert: /@finger/,
       use: { ...inChromium, viewport: { width: 1280, height: 800 } },
     },
-    // Where width or touch make a difference: the layout, what is dragged and what opens in its place.
+    // Tests for which width or touch make a difference: layout, dragging, and parts that open in place.
     {
       name: 'phone',
       testMatch: /browser\/(accessibility|matrix|plots|thresholds)\.spec/,
       grepInvert: /@wheel/,
       use: { ...inChromium, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    // Playwright does not drive WebKitGTK, which is for Linux alone: its tests are of their own kind. One in twenty times its
-    // driver hangs, whatever is tested.
+    // Playwright cannot drive WebKitGTK, which exists for Linux only, so its tests use another driver. One run in
+    // twenty hangs in that driver, whatever is tested.
     ...(process.platform === 'linux'
       ? [{ name: 'webkit', testDir: 'tests/browser/webkit', timeout: 180_000, retries: 3 }]
       : []),
     {
       name: 'firefox',
       testIgnore: 'webkit/**',
-      // What depends on an engine: words and numbers are the same in all.
+      // Tests that depend on the engine; words and numbers are the same in all.
       grep: /@engine/,
-      // Over WebDriver BiDi Playwright cannot pretend paper or a preference of the system, nor hear of a file that is saved.
-      // What crosses the wire is counted in Chromium, which asks for one icon. What has
-      // moved on the page only Chromium says.
+      // Over WebDriver BiDi Playwright cannot emulate paper or a preference of the system, nor observe a download.
+      // Requests are counted in Chromium, which asks for one icon. Only Chromium reports layout shifts.
       grepInvert: /@media|@download|@wire|@shift/,
-      timeout: 180_000, // a text is typed into it key by key
+      timeout: 180_000, // long texts are typed key by key
       use: { ...inFirefox, viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -15,11 +15,12 @@ export default defineConfig({
     outDir: '../build/site',
     emptyOutDir: true,
     target: 'es2022',
-    assetsInlineLimit: 0, // the policy has no data: for fonts and scripts
+    assetsInlineLimit: 0, // because the policy forbids data: for fonts and scripts
     rolldownOptions: { output: { codeSplitting: { groups: [lit] } } },
     modulePreload: {
       polyfill: false, // every browser with WebAssembly SIMD preloads modules
-      // Lists of what a part needs would be in files that the site and the elements for other pages share by their names.
+      // Lists of the dependencies of a part would be in files that the site and the elements for other pages share by
+      // name.
       resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
     },
   },

@@ -4,8 +4,8 @@ import { integrity } from './web/vite/integrity.ts';
 import { lit } from './web/vite/lit.ts';
 
 /**
- * The elements for other pages, and the page for frames: deconfuse-embed.js and embed.html, whose names stay, with hashed
- * files in `assets`. A folder by itself, and part of the site when it is put into that.
+ * The elements for other pages, and the page for frames: deconfuse-embed.js and embed.html, whose names are fixed, with
+ * hashed files in `assets`. It is a folder by itself, which is also copied into the site.
  */
 export default defineConfig({
   root: 'web',
@@ -21,7 +21,8 @@ export default defineConfig({
     outDir: '../build/embed',
     emptyOutDir: true,
     target: 'es2022',
-    // Colours that depend on the scheme of the page around are those of the browser: what stands in for them knows only its own.
+    // Browser versions that know `light-dark()`. Its replacement for older ones would ignore the colour scheme of the
+    // host page.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: () => [] }, // as in the site

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vite';
 
-/** What the npm package has, each in one file. */
+/** The parts of the npm package, each in one file. */
 const entries = { deconfuse: 'web/core/index.ts', sentences: 'web/locales/sentences.ts' };
 
 /**
- * A part of the npm package, named by the mode: deconfuse.js and, beside it, the .wasm file; sentences.js. Not
- * `build.lib`, which would put the .wasm into the .js as base64.
+ * A part of the npm package, named by the mode: deconfuse.js with the .wasm file beside it, or sentences.js.
+ * `build.lib` is not used because it would put the .wasm into the .js as base64.
  */
 export default defineConfig(({ mode }) => ({
   base: './', // `?url` becomes new URL('deconfuse.wasm', import.meta.url)

@@ -3,12 +3,12 @@ import { singleFile } from './web/single/single-file.ts';
 import { buildHash } from './web/vite/build-hash.ts';
 import { licences } from './web/vite/licences.ts';
 
-/** The page as one file. */
+/** The single-file page. */
 export default defineConfig({
   mode: 'single',
   publicDir: false,
   plugins: [licences(), buildHash(), singleFile()],
-  // Lit and others say more in development, which is what they take any unknown mode for.
+  // Lit and others include further messages in development, and treat an unknown mode as development.
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: 'build/single',

@@ -1,2 +1,2 @@
-/** Whether this is the page as one file, which stands alone: beside it is nothing to embed, and nothing to keep offline. */
+/** Whether this is the single-file page, which has no embeddable elements and no offline copy beside it. */
 export const isSingleFile: boolean = import.meta.env.MODE === 'single';

@@ -1,7 +1,10 @@
 import { isSingleFile } from './edition.ts';
 import './elements/page/deconfuse-app.ts';
 
-/** Keeping the page offline would compete with the first result, in milliseconds after the page and its parts have come. */
+/**
+ * Delay after the page and its parts are loaded, in milliseconds. Storing the page for offline use earlier would
+ * compete with the first result.
+ */
 const quiet = 10_000;
 
 if (!isSingleFile)

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A title with what is said of its section beside it. */
+/** A title with a remark on its section beside it. */
 export const titled = css`
   .titled {
     display: flex;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Labels and choices in a row, of which long names are cut. */
+/** Labels and choices in a row; long names are cut off. */
 export const toolRow = css`
   label,
   .choice {

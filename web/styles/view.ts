@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What views in place of the calculator share: their title, beside it the way back. */
+/** Head of the views that replace the calculator: the title, with the way back beside it. */
 export const viewHead = css`
   .head {
     display: flex;
@@ -19,7 +19,7 @@ export const viewHead = css`
   }
 `;
 
-/** And those that are read from top to bottom. */
+/** Views with text to read from top to bottom. */
 export const textView = css`
   ${viewHead}
 

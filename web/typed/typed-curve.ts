@@ -9,7 +9,10 @@ export interface TypedCurve {
   /** Ascending. */
   x: Float64Array;
   y: Float64Array;
-  /** Point where it meets the diagonal of equal error rates or, of the other kind, of equal precision and recall. */
+  /**
+   * Point where a ROC curve meets the diagonal of equal error rates, or a precision-recall curve that of equal
+   * precision and recall.
+   */
   crossing: { x: number; y: number } | null;
   area: number;
   /** The fraction that equals the area to twelve digits. */
