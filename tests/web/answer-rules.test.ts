@@ -1,4 +1,4 @@
-// How answers are taken: how many, when right values are shown, and what is told of each.
+// Rules for answers: how many are allowed, when right values are shown, and what the host page is told of each answer.
 import { describe, expect, test } from 'vitest';
 import type { Verdict } from '../../web/core/types/checking.ts';
 import { answeredIn, toBeKept } from '../../web/elements/checker/kept-questions.ts';

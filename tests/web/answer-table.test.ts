@@ -1,4 +1,4 @@
-// Answers in pasted tables: each cell with its metric, its class and its place.
+// Answers in pasted tables: each cell with its metric, its class and its position.
 import { createCalculator, type Label, type MetricInfo } from 'deconfuse';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -501,7 +501,7 @@ test('what is written as a table is read as it was written', () => {
   );
 });
 
-/** Whether a text means something by itself: a metric, an average, a word that joins. */
+/** Whether a text has a meaning of its own: a metric, an average, a joining word. */
 function hasMeaning(text: string): boolean {
   try {
     return [`${text} = 1`, `precision of ${text} = 1`].some((line) => read(line, [], ofMatrices, []).length > 0);

@@ -16,7 +16,7 @@ const names = ['a', 'b', 'c', 'd', 'ü', '😀', '"', ' '];
 let state = 7;
 const below = (end: number): number => (state = (state * 7621 + 1) % 1_048_576) % end;
 
-/** Rows of up to eight classes, some of which are rare or never right. */
+/** Rows of up to eight classes, some of them rare or never right. */
 const rows = (count: number, classes: number): string[][] =>
   Array.from({ length: count }, () => [names[below(classes)]!, names[below(1 + below(classes))]!]);
 

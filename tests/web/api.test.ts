@@ -90,7 +90,7 @@ describe('the module can come from', () => {
       WebAssembly.CompileError,
     );
     await expect(createCalculator({ wasm: new Response('<!doctype html>') })).rejects.toThrow(WebAssembly.CompileError);
-    // A module that wants other imports than this one has.
+    // A module with other imports than this one.
     const stranger = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 120, 1, 121, 0, 0]);
     await expect(createCalculator({ wasm: stranger })).rejects.toThrow();
     await expect(createCalculator({ wasm: new URL(import.meta.url) })).rejects.toThrow(WebAssembly.CompileError);
@@ -144,7 +144,7 @@ describe('datasets', () => {
     expect(dataset.total).toBe(3.3);
     expect(dataset.matrix).toEqual(Float64Array.of(0.1, 0.2, 0, 3));
     expect(dataset.problem).toMatchObject({ weights: [0.1, 0.2, 3] });
-    // Ten tenths are one: sums of weights are rounded once.
+    // Ten tenths are one, because sums of weights are rounded once.
     const tenths = Array.from({ length: 10 }, () => 'a');
     expect(labels(tenths, tenths, { weights: tenths.map(() => 0.1) }).total).toBe(1);
   });
@@ -622,7 +622,7 @@ const throughJson = (dataset: Dataset): Dataset =>
 const scoresOf = (truth: Label[], scores: unknown, more: object = {}): Dataset =>
   calculator.dataset({ kind: 'scores', truth, scores, ...more } as Problem);
 
-/** Everything that can be asked of scored cases. */
+/** All results of scored cases. */
 const everything = (dataset: Dataset, options: ReportOptions = {}): unknown => ({
   kind: dataset.kind,
   labels: dataset.labels.map(String),
@@ -780,7 +780,7 @@ describe('scored cases', () => {
     });
 
     test.each(['roc', 'precision-recall'] as const)('are there for whoever copies the curve: %s', (name) => {
-      // Steps of 100 cases are more than four bits.
+      // Steps of 100 cases need more than four bits.
       const many = columnsOf(100, name);
       const curve = (): Curve => columnsOf(1, name);
       const hundredth = (column: Float64Array | undefined): Float64Array => column!.map((count) => count / 100);
@@ -931,7 +931,7 @@ describe('scored cases', () => {
       const other = dataset.compare('B', 'A', { method, resamples: 500 });
       expect(one.difference).toBe(0.6875 - (dataset.report({ model: 'B' }).metrics.roc_auc as number));
       expect(other.difference).toBe(-one.difference!);
-      // The bootstrap numbers the cases by their scores, of the first model first.
+      // The bootstrap numbers the cases by their scores, those of the first model first.
       const digits = method === 'bootstrap' ? 0 : 12;
       expect(other.z).toBeCloseTo(-one.z!, digits);
       expect(other.p).toBeCloseTo(one.p!, digits);
@@ -1106,7 +1106,7 @@ describe('scored cases', () => {
 });
 
 describe('memory', () => {
-  /** A calculator, and how many bytes its module has. */
+  /** A calculator, with a function that gives the size of its module's memory in bytes. */
   async function observed(): Promise<{ calculator: Calculator; bytes: () => number }> {
     const instantiate = vi.spyOn(WebAssembly, 'instantiate');
     const started = await createCalculator({ wasm: readFileSync(wasmPath) });
@@ -1142,19 +1142,19 @@ describe('memory', () => {
     const registry = new FinalizationRegistry(() => collected++);
     const before = bytes();
     const held: Dataset[] = [];
-    while (bytes() === before) held.push(own.dataset({ kind: 'matrix', counts })); // how many fit
+    while (bytes() === before) held.push(own.dataset({ kind: 'matrix', counts })); // number of datasets that fit
     const fit = held.length;
     held.length = 0;
     const grown = bytes();
     for (let round = 0; round < 20; round++) {
       for (let time = 0; time < fit; time++) registry.register(own.dataset({ kind: 'matrix', counts }), undefined);
-      // Finalizers are tasks of their own, which a busy machine comes to late.
+      // Finalizers run as separate tasks, which are delayed on a busy machine.
       do {
         collect();
         await setTimeout(1);
       } while (collected < (round + 0.5) * fit);
     }
-    // Of two rounds some may be there at once; kept, twenty would be.
+    // Two rounds may be in memory at once; without collection it would be twenty.
     expect(bytes()).toBeLessThan(4 * grown);
   });
 

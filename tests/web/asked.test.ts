@@ -1,4 +1,4 @@
-// What texts ask for beside their data, as exercises, forums and consoles do.
+// Metrics that texts ask for beside their data, as exercises, forums and consoles do.
 import { createCalculator, type GivenAnswer } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../web/locales/index.ts';
@@ -8,7 +8,7 @@ import { askedIn } from '../../web/session/asked.ts';
 const calculator = await createCalculator();
 const names = { labels: await metricNames('en', false), scores: await metricNames('en', true) };
 
-/** As `id[class]`, in the order in which they are offered. */
+/** The metrics as `id[class]`, in the order in which they are offered. */
 function askedBeside(text: string): string[] {
   const data = calculator.read(text);
   const known = new Set(Object.keys(data.report().metrics));

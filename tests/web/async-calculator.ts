@@ -5,13 +5,13 @@ import { resampleReport } from '../../web/worker/resample.ts';
 import type { Call, Calls, DatasetDescription, Question } from '../../web/worker/messages.ts';
 import { startOnMainThread } from '../../web/worker/start-on-main-thread.ts';
 
-/** A calculator as the page has one, without a worker, and what was asked of it. */
+/** A calculator like that of the page, without a worker, with a record of what it was asked. */
 export interface Asked {
   calculator: AsyncCalculator;
   questions: Question[];
-  /** The datasets that nothing has been released of. */
+  /** Datasets that have not been released. */
   held: Set<number>;
-  /** How long the answers to a text, or to a call, take, in milliseconds: at once unless set. */
+  /** Delays of the answers to a text, or to a call, in milliseconds; 0 unless set. */
   delays: Map<string, number>;
 }
 

@@ -59,12 +59,12 @@ test('a sum is not narrower than its widest summand, and no line is wider than t
   for (let width = 5; width < 40; width++) {
     const lines = brokenLines([{ left: null, relation: '=', right: sum }], width);
     for (const { right } of lines) expect(widthOf(right)).toBeLessThanOrEqual(width);
-    // As few lines as there can be.
+    // The smallest possible number of lines.
     expect(lines.length).toBeLessThanOrEqual(Math.ceil(widthOf(sum) / (width - 3.5)));
   }
 });
 
-/** The letters, numbers and signs in their order, without what only sets them. */
+/** The letters, numbers and signs in their order, without elements of layout. */
 function* glyphs(notation: Notation): Generator<string> {
   switch (notation.kind) {
     case 'row':
@@ -91,7 +91,7 @@ function* glyphs(notation: Notation): Generator<string> {
     case 'invisible':
       return;
     case 'operator':
-      // A factor at the beginning of a line has a sign that it has not within one.
+      // A factor at the beginning of a line has a sign that it does not have within one.
       if (notation.text !== '⋅') yield notation.text;
       return;
     default:
@@ -129,6 +129,6 @@ test('LaTeX is a chain where a line of text has room, else aligned below each ot
   expect(latexOfLines(long, '.')).toBe(
     '\\begin{aligned} s & = a + b + c + d + e + f + g + h + i + j + k + l + m + n + o + p + q \\\\ & + r + s + t + u + v + w + x + y + z \\\\ & = c \\end{aligned}',
   );
-  // Each by itself, what goes on is no number with a sign.
+  // Each line stands by itself: a continuation is not spaced like a number with a sign.
   expect(latexLines(brokenLines(long, 34), '.')[1]).toMatch(/^\{\} \+ r/);
 });

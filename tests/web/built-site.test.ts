@@ -1,4 +1,4 @@
-// What is built for readers and for other pages, as it is on the disk: build/site, build/embed and build/single.
+// The builds for readers and for other pages, as files: build/site, build/embed and build/single.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -25,7 +25,9 @@ function policyOf(html: string): Record<string, string[]> {
   return Object.fromEntries(directives.map((directive) => directive.split(' ')).map(([name, ...all]) => [name!, all]));
 }
 
-/** What stands between the tags of all elements of the name that a browser would run or apply; no attribute of theirs has a >. */
+/**
+ * The text inside all elements of the name that a browser would run or apply. None of their attributes contains a >.
+ */
 const inline = (html: string, name: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${name}(?![^>]* (?:src|type="application/json"))[^>]*>(.*?)</${name}>`, 'gs'))].map(
     ([, text]) => text!,
@@ -68,7 +70,7 @@ describe('the policy', () => {
       const others = { 'script-src': ["'wasm-unsafe-eval'"], 'style-src': [] }[directive];
       expect(policy[directive]!.sort()).toEqual([...(isSingle ? hashes : ["'self'"]), ...others].sort());
     }
-    // Attributes cannot be allowed but all at once.
+    // Attributes could be allowed only all at once.
     const tags = html.replace(/(<(script|style)[^>]*>).*?<\/\2>/gs, '$1').match(/<[a-z][^>]*>/gi)!;
     expect(tags.length).toBeGreaterThan(5);
     expect(tags.filter((tag) => /\s(?:style|on\w+)\s*=/i.test(tag))).toEqual([]);
@@ -84,7 +86,7 @@ describe('the service worker', () => {
     const script = readFileSync('build/site/service-worker.js', 'utf8');
     const kept = JSON.parse(/siteFiles=(\[.*?\])/.exec(script)![1]!) as string[];
     const files = filesIn('build/site');
-    // What other pages embed, and the single files, have builds of their own, which are beside the page.
+    // The elements for other pages, and the single files, are built separately and lie beside the page.
     const isOfOthers = (name: string): boolean =>
       ['embed', 'single'].some((part) => existsSync(`build/${part}/${name}`));
     const ofTheHost = ['_headers', 'service-worker.js'];

@@ -33,7 +33,7 @@ test('a case has a cell, below a heading or without one', async () => {
 });
 
 test('cases that are not in their lines have no cell', async () => {
-  // The second case is left out: the third has its line.
+  // The second case is left out, but the third keeps its line.
   const text = 'spam,spam\nspam,\nham,spam\nspam,ham';
   const dataset = await calculator.read(text, { missing: 'omit' }, new AbortController().signal);
   const result = { source: { text, options: {}, own: true }, dataset, whole: dataset } as unknown as Result;
@@ -55,9 +55,9 @@ test('a line of counts is a row, or a column where it was transposed', async () 
 });
 
 test('where it is not certain there are none', async () => {
-  // Rows as columns.
+  // The matrix is symmetric, so a line may be a row or a column.
   expect(await cellsIn('5 2\n2 5')).toEqual([undefined, undefined]);
-  // A list for each side.
+  // Truth and predictions are in separate lists.
   expect(await cellsIn('truth: a b b a\npredicted: a b a a')).toEqual([undefined, undefined]);
   expect(await cellsIn('TP = 5, FN = 2, FP = 2, TN = 9')).toEqual([undefined]);
 });

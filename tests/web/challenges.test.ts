@@ -12,7 +12,7 @@ const catalogue = calculator.catalogue();
 const numbers = catalogue.filter(({ shape, perObservation }) => shape === 'scalar' && !perObservation);
 const byId = (name: string): (typeof numbers)[number] | undefined => numbers.find(({ id }) => id === name);
 
-/** As the page measures matrices. */
+/** Measures a matrix as the page does. */
 function measuredMatrix(problem: Problem): Measured {
   const dataset = calculator.dataset(problem);
   const { labels, positive, total } = dataset;
@@ -22,7 +22,7 @@ function measuredMatrix(problem: Problem): Measured {
   return measured;
 }
 
-/** As the page measures scores, with the matrix at the threshold. */
+/** Measures scores as the page does, with the matrix at the threshold. */
 function measuredScores(text: string, threshold: number): Measured {
   const dataset = calculator.read(text);
   const { total: cases, labels, positive } = dataset;
@@ -50,7 +50,7 @@ function measuredAt({ start }: Challenge, threshold: number): Measured {
 const matrix = (counts: number[][], labels: string[], positive?: string): Measured =>
   measuredMatrix({ kind: 'matrix', counts, labels, ...(positive !== undefined && { positive }) });
 
-/** What somebody who has understood may come to. */
+/** A solution of each challenge. */
 const solutions: Record<ChallengeId, Measured> = {
   prevalence: matrix(
     [
@@ -201,7 +201,7 @@ test('where nobody asks for anything nothing is reached', () => {
   expect(judge({ goals: [] }, { reports: [], cases: 0 })).toEqual({ goals: [], isMet: false });
 });
 
-/** Of the part of an address behind #, as a browser gives it. */
+/** Reads the part of an address behind #, as a browser gives it. */
 const read = (hash: string): ReturnType<typeof challengeIn> =>
   challengeIn(new URLSearchParams(new URL(`http://host/#${hash}`).hash.slice(1)), byId);
 

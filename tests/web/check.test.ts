@@ -1,4 +1,4 @@
-// Checking answers: what is right, what is explained and how, and that nothing that is typed breaks it.
+// Checking of answers: the verdicts, the explanations, and that no input breaks it.
 import {
   createCalculator,
   type Dataset,
@@ -68,7 +68,7 @@ const has = (slips: readonly Slip[], wanted: readonly Partial<Slip>[]): boolean 
           : value === found;
     }),
   );
-/** Whether an explanation, or one that is listed with it, is made of these slips. */
+/** Whether an explanation, or one of its alternatives, consists of these slips. */
 const says = (wanted: readonly Partial<Slip>[]) => (explanation: SlipExplanation) =>
   [explanation.slips, ...(explanation.same ?? []), ...(explanation.variants ?? []).map(({ slips }) => slips)].some(
     (slips) => has(slips, wanted),
@@ -149,7 +149,7 @@ describe('the wrong numbers of the course notes', () => {
       { id: 'f1', class: label!, answer: '0' },
     ]);
     expect([mean!.verdict, of2!.verdict]).toEqual(['right', 'right']);
-    // Whatever is said of it, N has no part in it.
+    // Whatever the explanation, N does not occur in it.
     expect(ofClass!.value).toBe(0);
     expect(ofClass!.verdict).not.toBe('right');
     expect(ofClass!.explanations.flatMap(({ slips }) => slips.map(({ kind }) => kind))).not.toContain('total');
@@ -544,7 +544,7 @@ describe('what is no number', () => {
   });
 });
 
-/** Up to 7 classes with counts of a homework; some classes never occur, or are never predicted. */
+/** Up to 7 classes, with counts of the size of homework; some classes never occur, or are never predicted. */
 const matrices: fc.Arbitrary<Problem> = fc.integer({ min: 1, max: 7 }).chain((classes) => {
   const count = fc.oneof({ weight: 1, arbitrary: fc.constant(0) }, { weight: 4, arbitrary: fc.nat({ max: 40 }) });
   const row = fc.array(count, { minLength: classes, maxLength: classes });
@@ -577,7 +577,7 @@ const probabilities: fc.Arbitrary<Problem> = fc.integer({ min: 2, max: 4 }).chai
 
 const info = new Map(calculator.catalogue().map((metric) => [metric.id, metric]));
 
-/** Every single number of the data, with the class where it is that of one. */
+/** Every metric of the data that is a single number, with its class if it has one. */
 function scalarsOf(dataset: Dataset): { id: string; class?: Dataset['labels'][number]; value: number | null }[] {
   const { metrics } = dataset.report();
   return Object.entries(metrics).flatMap(([id, value]) => {
@@ -611,14 +611,14 @@ test('a number that was correctly rounded is right, however it is written', () =
   );
 });
 
-/** Whether a value has the digits that were written: with `decimals`, and to be read as a percentage or not. */
+/** Whether a value gives the digits written, in percent if the slip is a missing percent sign. */
 function hasDigits(text: string, value: number | null, slips: readonly Slip[]): boolean {
   if (value === null) return false;
   const decimals = text.length - text.indexOf('.') - 1;
   const inPercent = slips.some(({ kind, how }) => kind === 'percent' && how === 'missing');
   const scaled = inPercent ? 100 * value : value;
   const slack = 1e-9 * Math.max(1, Math.abs(scaled));
-  // What was cut off is the number itself.
+  // The value of a slip with truncation is already cut off.
   const room = slips.at(-1)?.kind === 'truncated' || slips.at(-2)?.kind === 'truncated' ? 0 : 0.5 * 10 ** -decimals;
   return Math.abs(Number(text) - scaled) <= room + slack;
 }
@@ -674,7 +674,7 @@ describe('every explanation', () => {
       const where = `${id}, ${answer}: ${JSON.stringify(slips)} = ${value}, ${worked.latex.substituted}`;
       const shown = worked.substituted.value as number | null;
       if (kinds.includes('truncated')) {
-        // The derivation is that of the number that is cut off.
+        // The derivation gives the number before it is cut off.
         const unit = 10 ** -(answer.length - answer.indexOf('.') - 1);
         const percent = kinds.includes('percent') ? 100 : 1;
         const rest = Math.abs(shown!) - Math.abs(value!);
@@ -682,7 +682,7 @@ describe('every explanation', () => {
       } else {
         expect(agree(shown, value, 1e-9), `${where}, shown ${shown}`).toBe(true);
       }
-      // Results on the way that were shortened are not what their numbers give.
+      // Shortened intermediate results differ from what their numbers give.
       const quantities = slips.flatMap((slip) => slip.quantities ?? []);
       if (quantities.every((quantity) => info.has(quantity))) {
         const result = definite(workedOut(worked.substituted), shown);
@@ -740,7 +740,7 @@ test('of decimals that are asked for fewer are not right, unless the value has n
   expect(verdict('recall', '23/30', 3)).toBe('right');
   expect(verdict('recall', '0.766', 3)).toBe('truncated');
   expect(verdict('accuracy', '0.8', 3)).toBe('right');
-  // 20/23 = 0.8696: a zero need not be written.
+  // 20/23 = 0.8696: a trailing zero need not be written.
   const tail = calculator.dataset({
     kind: 'matrix',
     counts: [
@@ -767,7 +767,7 @@ test('within a tolerance an answer is right however it is written, and what is n
     positive: 'a',
   });
   const check = (answer: string, options = {}) => dataset.check([{ id: 'recall', class: 'a', answer }], options)[0]!;
-  // 23/30 = 0.76667, and as it is written by less than that.
+  // The right value is 23/30 = 0.76667. The answers differ from it by at most the tolerance.
   for (const answer of ['0.77', '0.76', '0.7567', '77 %', '0,7766']) {
     expect(check(answer, { tolerance: 0.01, decimals: 3 })).toMatchObject({ verdict: 'right', credit: 1 });
   }

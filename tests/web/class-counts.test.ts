@@ -1,4 +1,4 @@
-// TP, FP and FN of each class without their matrix: what follows from them, and nothing else.
+// TP, FP and FN of each class without their matrix: what follows from them, and no more.
 import { createCalculator, InputError, type Dataset, type Problem } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
 
@@ -44,7 +44,7 @@ test('averages follow, with their fractions', () => {
   expect(dataset.check([{ id: 'f1_macro', answer: '0.58' }])[0]!.verdict).toBe('right');
 });
 
-/** Numbers from 0 to 1 that are the same in every run (Park and Miller 1988). */
+/** Numbers from 0 to 1, the same in every run (Park and Miller 1988). */
 function random(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
@@ -60,7 +60,7 @@ test('what is said is the same of every matrix that has these counts', () => {
     const tp = counts.map((row, at) => row[at]!);
     const fn = counts.map((row, at) => sum(row) - tp[at]!);
     const fp = counts.map((_, at) => sum(counts.map((row) => row[at]!)) - tp[at]!);
-    // Errors that go round three classes can go round the other way.
+    // Errors that form a cycle of three classes can also run in the opposite direction.
     const other = counts.map((row) => [...row]);
     const [a, b, c] = [0, 1, 2];
     const turned = Math.min(counts[a]![b]!, counts[b]![c]!, counts[c]![a]!);

@@ -1,10 +1,11 @@
-// The list of a class: a row per question, read by the rules of RFC 4180, and nothing that a spreadsheet would run.
+// The list of a class: one row per question, read by the rules of RFC 4180, without anything that a spreadsheet would
+// compute.
 import { describe, expect, test } from 'vitest';
 import { classListCsv } from '../../web/questions/class-list-csv.ts';
 import type { QuestionSet } from '../../web/questions/question-set.ts';
 import { questionSet } from './question-set.ts';
 
-/** The fields of each record. @throws Error for a quotation mark where none may be */
+/** The fields of each record. @throws Error for a quotation mark in a wrong place */
 function recordsOf(set: QuestionSet): string[][] {
   const { content } = classListCsv(set);
   const text = content as string;

@@ -1,4 +1,4 @@
-// The points that a matrix has in the planes of both curves, and what moves with them.
+// The points of a matrix in the planes of both curves, and the matrix after a point is moved.
 import { createCalculator } from 'deconfuse';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

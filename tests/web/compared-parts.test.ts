@@ -1,4 +1,4 @@
-// What is said of parts side by side.
+// Best models, worst groups and similar results about parts side by side.
 import type { SideBySide } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
 import { bestOf, sharesOfRows, surestPairs, worstOf } from '../../web/session/compared-parts.ts';

@@ -1,4 +1,5 @@
-// Inputs in which digits cancel, or are far out, against values of 60 digits (tests/conditioning/cases.py).
+// Inputs with cancellation of digits, or with extreme values, against values of 60 digits
+// (tests/conditioning/cases.py).
 import { readFileSync } from 'node:fs';
 import { createCalculator, type Problem, type ReportOptions } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
@@ -30,27 +31,30 @@ function problemOf({ kind, input }: Case): Problem {
   return { kind, truth: input.true!, scores, positive: 1, ...(weights && { weights }) };
 }
 
-/** Of most values: some units in the last place. */
+/** Tolerance of most values: some units in the last place. */
 const relative = 2e-15;
 /**
- * Of a value that is what is left of numbers of about 1: the last digits of these numbers, as long as they are twelve
- * of its own. With less than that left, formulas of counts go by their fractions.
+ * Tolerance of a value that remains after subtracting numbers of about 1: their last digits, as long as they are its
+ * twelfth or later ones. With fewer digits left, formulas of counts are evaluated as fractions.
  */
 const absolute = 2 ** -50;
 const twelveDigits = 1e-12;
 
-/** Further off, in units of the value: a power of e has as many bits less as its exponent has before the point. */
+/**
+ * Larger tolerances, in units of the value. A power of e loses as many bits as its exponent has before the binary
+ * point.
+ */
 const further: Readonly<Record<string, number>> = {
   perplexity: 1e-13, // e^368
   chi_squared_p_value: 1e-13,
-  g_squared_p_value: 3e-13, // at 9e-131 G² is 592, of which four last bits make 2.3e-13
+  g_squared_p_value: 3e-13, // at 9e-131 G² is 592, and its four last bits come to 2.3e-13
   fisher_exact_p_value: 1e-13,
   mcnemar_p_value: 1e-13,
   mcnemar_p_value_corrected: 1e-13,
   mcnemar_exact_p_value: 5e-14,
   mcnemar_mid_p_value: 5e-14,
   delong_p_value: 2e-14,
-  accuracy_p_value: 1e-9, // 5e-10 at 1e-289: Boost's incomplete beta function, which has 15 digits at 1e-114
+  accuracy_p_value: 1e-9, // 5e-10 at 1e-289, by Boost's incomplete beta function, which has 15 digits at 1e-114
 };
 
 const ofLogarithms = new Set([
@@ -58,10 +62,13 @@ const ofLogarithms = new Set([
   ...['homogeneity', 'completeness', 'v_measure', 'normalized_mutual_information_arithmetic'],
 ]);
 
-/** Sums over cases have no fractions, and products of pairs of a hundred million cases no room for them. */
+/**
+ * Metrics computed in doubles: sums over cases have no fractions, and products of pairs of a hundred million cases are
+ * too large for them.
+ */
 const inDoubles = new Set(['log_loss', 'd2_log_loss', 'h_measure', 'adjusted_rand_index']);
 
-/** How far off a value may be. What is made of logarithms is right in itself, however small it is. */
+/** Tolerance of a value. Metrics made of logarithms are accurate relative to their own size, however small they are. */
 function allowed(id: string, value: number): number {
   const own = (further[id] ?? relative) * Math.abs(value);
   if (id.includes('p_value') || ofLogarithms.has(id)) return own;
@@ -82,7 +89,7 @@ describe('next to the values of 60 digits', () => {
   });
 });
 
-/** Numbers from 0 to 2^31 − 2, the same every time (Park and Miller 1988). */
+/** Numbers from 0 to 2^31 − 2, the same in every run (Park and Miller 1988). */
 function generator(): () => number {
   let state = 7;
   return () => (state = (state * 48_271) % 2_147_483_647);
@@ -103,7 +110,7 @@ test('the area under a million scores that are next to each other, many of them 
   }
   const [ofNegatives, ofPositives] = counts as [Float64Array, Float64Array];
   let below = 0;
-  // Twice as many pairs as are in order, ties half: below 2^53, so that all of it is exact.
+  // Twice the number of pairs in order, with ties as halves: below 2^53, so that it is exact.
   let twice = 0;
   for (let place = 0; place < places; place++) {
     twice += ofPositives[place]! * (2 * below + ofNegatives[place]!);
@@ -121,7 +128,7 @@ test('the Brier score and the log loss of a hundred thousand cases of a hundred 
   const truth = new Int32Array(cases);
   const probabilities: Float64Array[] = [];
   const found = new Map<number, number>();
-  // In units of 2^-40, below 2^53 for a row, and of all rows as a BigInt.
+  // In units of 2^-40: below 2^53 for one row, and a BigInt for the sum of all rows.
   let squares = 0n;
   for (let at = 0; at < cases; at++) {
     const row = new Float64Array(classes).fill(1);
@@ -144,7 +151,7 @@ test('the Brier score and the log loss of a hundred thousand cases of a hundred 
   const { metrics } = dataset.report({ metrics: ['brier_score_multiclass', 'log_loss'] });
   const brier = Number(squares) / 2 ** 40 / cases;
   expect(Math.abs((metrics.brier_score_multiclass as number) / brier - 1)).toBeLessThan(relative);
-  // Equal logarithms are counted, so that few numbers are added up.
+  // Equal logarithms are counted, so that only few numbers are summed.
   const loss = [...found].reduce((sum, [share, times]) => sum - times * Math.log(share / whole), 0) / cases;
   expect(Math.abs((metrics.log_loss as number) / loss - 1)).toBeLessThan(1e-13);
 });

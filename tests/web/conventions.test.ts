@@ -19,7 +19,7 @@ const metric = (id: string): MetricInfo => catalogue.find((info) => info.id === 
 
 const transposed = (counts: number[][]): number[][] => counts[0]!.map((_, column) => counts.map((row) => row[column]!));
 
-/** As the page does it: one dataset, and another with truth and predictions exchanged. */
+/** Compares as the page does: one dataset, and another with truth and predictions exchanged. */
 function comparing(counts: number[][], labels?: string[]): { compare: Compare; asked: [ReportOptions, boolean][] } {
   const names = labels ? { labels } : {};
   const [straight, exchanged] = [counts, transposed(counts)].map((cells): Dataset =>
@@ -52,7 +52,7 @@ describe('families', () => {
     name,
     catalogue.filter(({ family }) => family === name),
   ]);
-  // A scale alone in its family is compared with nothing: its family is the metric that it grades.
+  // A scale that is alone in its family is not compared; its family is the metric that it grades.
   const compared = families.filter(([, members]) => members.some((member) => familyOf(member, catalogue).length > 1));
 
   test('have two members that can be compared, or are those of a scale', () => {
@@ -102,7 +102,7 @@ describe('a card', () => {
     }
   });
 
-  // Worked out by hand: class F1 2/3, 0/0 → none, 4/5.
+  // Computed by hand: class F1 2/3, 0/0 → none, 4/5.
   const neverSeen = [[1, 0, 1], [0, 0, 0], [0, 0, 2]]; // prettier-ignore
 
   test('has 0/0 as 0, as 1 and left out, and marks the one that is shown', async () => {

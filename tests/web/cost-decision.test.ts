@@ -34,14 +34,14 @@ test('six cases, by hand', () => {
   expect(valuesOf(six, { costMatrix, priors })).toEqual(
     [0.225, 0.225, 0.6, 1.8, 9 / 19].map((value) => expect.closeTo(value, 14)),
   );
-  // From 0.85 on one of the positives is missed.
+  // From a threshold of 0.85 on, one of the positives is missed.
   expect(six.explain('expected_cost_at_threshold', { costMatrix, threshold: 0.85 }).exact).toBe('5/6');
 });
 
 test.each([{ costMatrix }, { costMatrix, priors }, { costMatrix: [[-1, 2], [5.5, -3]], priors: [0.5, 0.5] }])('the worked line gives the value: %j', (options) => {
   for (const id of ids) {
     const { value, substituted } = six.explain(id, options);
-    // A place among the points is not computed from leaves.
+    // The position of a minimum among the points is not computed from leaves.
     if (id !== 'minimum_expected_cost_threshold') expect(workedOut(substituted)).toBeCloseTo(value as number, 12);
     expect(value, id).toBeTypeOf('number');
   }
@@ -84,7 +84,7 @@ describe('costs and shares are in the order of the labels', () => {
     const near = { x: own.x, y: [...own.y].map((value) => expect.closeTo(value, 14)) };
     const ofPositive = dataset.curve('expected-cost', { costMatrix, priors, class: 1 })!;
     expect({ x: ofPositive.x, y: [...ofPositive.y] }).toEqual(near);
-    // Of the other class: predicting it is deciding 0.
+    // For the other class: predicting it means deciding 0.
     const ofNegative = dataset.curve('expected-cost', { costMatrix, priors, class: 0 })!;
     expect([...ofNegative.y].reverse()).toEqual(near.y);
   });

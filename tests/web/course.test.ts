@@ -1,4 +1,5 @@
-// Exercises for a whole course: the number of a student gives the data, on paper and by link; and what they are marked by.
+// Exercises for a whole course, on paper and by link. The number of a student determines the data, by which answers are
+// marked.
 import { createCalculator, type Questions } from 'deconfuse';
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +21,7 @@ const alone = (options: Parameters<typeof variantsOf>[1]): Questions =>
 const seedsTo = (last: number): number[] => Array.from({ length: last }, (_, at) => at + 1);
 
 describe('the data of a number', () => {
-  // So few data that they come again, and answers that are often equal.
+  // So little data that they repeat, and answers that are often equal.
   const few = { classes: 2, cases: 30 };
 
   test('follow from it alone, whoever else is in the list', () => {
@@ -32,7 +33,7 @@ describe('the data of a number', () => {
       expect(variant.problem).toEqual(single!.problem);
     }
     expect(variants.some(({ seed, madeFrom }) => seed !== madeFrom)).toBe(true);
-    // Data that come again are named.
+    // Repeated data are listed as a flaw.
     expect(variants.flatMap(({ flaws }) => flaws).some(({ kind }) => kind === 'repeated')).toBe(true);
     expect(variants.every(({ questions }) => questions.every(({ slips }) => slips.length === 0))).toBe(true);
   });

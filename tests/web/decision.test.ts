@@ -1,4 +1,4 @@
-// Problems of decision as callers of the package meet them.
+// Decision problems through the public interface.
 import {
   createCalculator,
   InputError,
@@ -66,7 +66,7 @@ const problems: [name: string, problem: DecisionProblem][] = [
   ['one pair', { precision: [0.66], recall: [0.8] }],
 ]; // prettier-ignore
 
-/** The places of a metric where it can be explained. */
+/** The places at which a metric can be explained. */
 function placesOf(dataset: Dataset, { needs, shape, perObservation }: MetricInfo): { row?: Label; column?: Label }[] {
   const { actions = [], observations = [] } = dataset.decision ?? {};
   if (perObservation) return observations.map((row) => ({ row }));
@@ -173,7 +173,7 @@ test('treatment: nothing, medicine, nothing, nothing', () => {
   const where = { row: 'young, positive', column: 'nothing' };
   expect(dataset.explain('conditional_risk', where)).toMatchObject({ exact: '477273/10000' });
   expect(dataset.explain('bayes_action', { row: 'old, positive' }).value).toBe('nothing');
-  // Without a place the first.
+  // The default place is the first.
   expect(dataset.explain('conditional_risk').exact).toBe('8427/10000');
 });
 
@@ -210,7 +210,7 @@ test('ties are known, and the first is taken', () => {
   expect(even.report().metrics.map_decision).toEqual(['q']);
 });
 
-/** One of whose observations cannot be. */
+/** One of its observations is impossible. */
 const neverSeen = {
   states: ['s', 't'],
   actions: ['a', 'b'],
@@ -379,7 +379,7 @@ describe('counts with costs', () => {
       expected_cost_with_priors: expect.closeTo(0.83, 12) as number,
     });
     expect(dataset.explain('normalized_expected_cost').exact).toBe('83/70');
-    // Other metrics of the matrix are computed where they are asked for; the costs stay what they are.
+    // Other metrics of the matrix are computed on request; the costs stay the same.
     const asked = dataset.report({ metrics: ['accuracy', 'expected_cost'], costMatrix: [[0, 9], [9, 0]] }); // prettier-ignore
     expect(asked.metrics).toEqual({ accuracy: 0.77, expected_cost: 0.83 });
   });

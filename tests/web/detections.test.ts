@@ -6,7 +6,7 @@ import { agree, workedOut } from './formula-value.ts';
 
 const calculator = await createCalculator();
 
-/** Two images: a cat that is found well, a dog that is found badly, a detection of nothing. */
+/** Two images: a cat found well, a dog found badly, and a detection of nothing. */
 const boxes: BoxesProblem = {
   kind: 'boxes',
   truth: [
@@ -41,7 +41,7 @@ describe('boxes', () => {
 
   test('have the averages of COCO, by formulas that give them', () => {
     const { metrics } = dataset.report();
-    // Of the cats both are found at 0.5 to 0.8 (9/11), then one; of the dogs none.
+    // Of the cats both are found at overlaps from 0.5 to 0.8 (9/11), then one; of the dogs none is.
     const ofBoth = (51 + 50 * (2 / 3)) / 101;
     expect(metrics['map_50']).toBeCloseTo(ofBoth / 2, 12);
     expect(metrics['map_75']).toBeCloseTo(ofBoth / 2, 12);

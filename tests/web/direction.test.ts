@@ -1,9 +1,10 @@
-// What the catalogue says is better is better: of data of every kind, by every metric that has a direction.
+// Each metric gets better, in the direction that the catalogue gives, when the data do: for data of every kind and
+// every metric with a direction.
 import { createCalculator, type MetricInfo, type Problem, type Value } from 'deconfuse';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
-// Many data take a while on a busy machine.
+// Large numbers of data sets take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const calculator = await createCalculator();
@@ -19,14 +20,14 @@ const names = ['a', 'b', 'c', 'd', 'e'];
 /** The same data in every run. */
 const runs = { numRuns: 400, seed: 20261122 };
 
-/** More than what rounding makes of a value that stays. What is undefined is neither better nor worse. */
+/** Whether a value is worse by more than rounding errors. Undefined values are neither better nor worse. */
 function isWorse({ better }: MetricInfo, value: Value | undefined, other: Value | undefined): boolean {
   if (typeof value !== 'number' || typeof other !== 'number' || value === other) return false;
   const rise = better === 'higher' ? other - value : value - other;
   return rise < -1e-12 * Math.max(1, Number.isFinite(value) ? Math.abs(value) : 1);
 }
 
-/** With what metrics ask for besides the data. */
+/** The values of the metrics, with the options that they need. */
 function valuesOf(problem: Problem): Record<string, Value> {
   const dataset = calculator.dataset(problem);
   const { length } = dataset.labels;
@@ -48,11 +49,11 @@ function valuesOf(problem: Problem): Record<string, Value> {
 interface Pair {
   problem: Problem;
   better: Problem;
-  /** Of metrics with a value per class, only those of these change for the better. */
+  /** With a value per class, only the values of these classes improve. */
   classes?: readonly number[];
 }
 
-/** The metrics that score the better data worse, and those that score both. */
+/** The metrics that are worse for the better data, and those defined for both. */
 function judged({ problem, better, classes }: Pair): { worse: Set<string>; scored: Set<string> } {
   const [before, after] = [valuesOf(problem), valuesOf(better)];
   const [worse, scored] = [new Set<string>(), new Set<string>()];
@@ -67,7 +68,7 @@ function judged({ problem, better, classes }: Pair): { worse: Set<string>; score
   return { worse, scored };
 }
 
-/** Checks that no metric, but those excepted, scores better data worse, and returns which ones scored any. */
+/** Checks that no metric, except those excepted, is worse for better data. Returns those that were defined for any. */
 function neverWorse(pairs: fc.Arbitrary<Pair>, excepted: ReadonlySet<string>): Set<string> {
   const reached = new Set<string>();
   fc.assert(
@@ -81,7 +82,7 @@ function neverWorse(pairs: fc.Arbitrary<Pair>, excepted: ReadonlySet<string>): S
   return reached;
 }
 
-// Data, and what is right everywhere for the same truth.
+// Data, with perfect predictions for the same truth.
 
 const whole = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max });
 const listOf = <Item>(item: fc.Arbitrary<Item>, length: number): fc.Arbitrary<Item[]> =>
@@ -110,7 +111,7 @@ const probable = fc.tuple(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 2, m
     ),
   }),
 );
-/** Every case has its class for certain. */
+/** Every case has probability 1 for its class. */
 const certain = (truth: number[], rows: number[][]): number[][] =>
   rows.map((row, at) => row.map((_, label) => Number(label === truth[at])));
 const probabilities = (truth: number[], rows: number[][]): Problem => ({
@@ -134,7 +135,7 @@ const sets = (truth: number[][], predicted: number[][], scores: number[][]): Pro
   scores,
 });
 
-// Decision values have no ends: what is right everywhere is beyond all of the others.
+// Decision values are unbounded, so a perfect one is beyond all others.
 const margin = whole(10).map((tenths) => tenths / 5 - 1);
 const marginOf = (isTrue: boolean): number => (isTrue ? 2 : -2);
 const marginCases = fc
@@ -148,7 +149,10 @@ const marginRows = fc
 const decisionValues = (problem: Problem): Problem => ({ ...problem, decisionValues: true }) as Problem;
 
 const fifths = whole(5).map((fifths) => fifths / 5);
-/** Posteriors of states that are known in the end, and what each action costs in each state, nothing where it is right. */
+/**
+ * Posteriors of states, the states themselves, and the cost of each action in each state; the right action costs
+ * nothing.
+ */
 const lossTables = probable.chain(({ truth, rows }) =>
   fc.record({
     truth: fc.constant(truth),
@@ -196,7 +200,7 @@ const rated = (rates: { precision: number; recall: number }[]): Problem => ({
   recall: rates.map(({ recall }) => recall),
 });
 
-/** What three raters say of some items, perhaps not of all. */
+/** Ratings of some items by three raters, perhaps incomplete. */
 const ratingTables = fc
   .integer({ min: 3, max: 9 })
   .chain((items) => listOf(listOf(fc.constantFrom(1, 2, 3, null), items), 3))
@@ -208,11 +212,11 @@ const rating = (raters: readonly (readonly (number | null)[])[]): Problem => ({
   labels: [1, 2, 3],
 });
 
-/** All say what the first one says, or, where that one says nothing, the first category. */
+/** All raters agree with the first one or, where that one left an item out, on the first category. */
 const agreeing = (raters: readonly (readonly (number | null)[])[]): Problem =>
   rating(raters.map(() => raters[0]!.map((label) => label ?? 1)));
 
-/** A rater says of an item what another one says. */
+/** The other raters give an item the rating of the first one. */
 function followed(raters: readonly (readonly (number | null)[])[], item: number): Pair {
   const [first = null, second = null] = raters.map((ratings) => ratings[item]!);
   const follows = first !== null && second !== null;
@@ -222,14 +226,14 @@ function followed(raters: readonly (readonly (number | null)[])[], item: number)
   return { problem: rating(raters), better: rating(better) };
 }
 
-/** Which items of some queries are relevant, and how many relevant ones were not returned. */
+/** Which items of some queries are relevant, and how many relevant items were not returned. */
 const retrievals = fc.array(
   fc.record({ relevance: fc.array(whole(1), { minLength: 1, maxLength: 6 }), missed: whole(2) }),
   { minLength: 1, maxLength: 3 },
 );
 type Retrieval = { relevance: number[]; missed: number };
 
-/** Each list with the number of relevant items of the first retrieval, returned or not. */
+/** Each list with its number of relevant items, returned or not, which stays the same. */
 function ranked(retrievals: readonly Retrieval[], relevance: (retrieval: Retrieval) => number[]): Problem {
   const byQuery = <Value>(value: (retrieval: Retrieval) => Value) =>
     Object.fromEntries(retrievals.map((retrieval, at) => [`q${at}`, value(retrieval)]));
@@ -239,12 +243,12 @@ function ranked(retrievals: readonly Retrieval[], relevance: (retrieval: Retriev
     relevant: byQuery(({ relevance, missed }) => sum(relevance) + missed),
   };
 }
-/** All that are relevant come first. */
+/** All relevant items come first. */
 const sorted = (retrievals: readonly Retrieval[]): Pair => ({
   problem: ranked(retrievals, ({ relevance }) => relevance),
   better: ranked(retrievals, ({ relevance }) => [...relevance].sort((one, other) => other - one)),
 });
-/** The first relevant item of each list that follows one that is not changes places with it. */
+/** In each list, the first relevant item that follows an irrelevant one is exchanged with it. */
 function risen(retrievals: readonly Retrieval[]): Pair {
   const better = ({ relevance }: Retrieval): number[] => {
     const at = relevance.findIndex((is, rank) => is === 1 && relevance[rank - 1] === 0);
@@ -253,7 +257,7 @@ function risen(retrievals: readonly Retrieval[]): Pair {
   return { problem: ranked(retrievals, ({ relevance }) => relevance), better: ranked(retrievals, better) };
 }
 
-/** Of objects that stand apart, by how much each detection is beside its own, and how sure it is. */
+/** Distance of each detection from its object, and its score; the objects are far apart. */
 const beside = fc.array(fc.record({ by: whole(10), score: whole(3) }), { minLength: 1, maxLength: 4 });
 type Beside = { by: number; score: number };
 
@@ -262,13 +266,13 @@ const boxes = (found: readonly Beside[]): Problem => ({
   truth: found.map((_, at) => ({ box: [100 * at, 0, 100 * at + 10, 10] })),
   detected: found.map(({ by, score }, at) => ({ box: [100 * at + by, 0, 100 * at + by + 10, 10], score })),
 });
-/** Those that are chosen are where their objects are. */
+/** The chosen detections are exactly at their objects. */
 const found = (detections: readonly Beside[], is: (at: number) => boolean): Pair => ({
   problem: boxes(detections),
   better: boxes(detections.map(({ by, score }, at) => ({ by: is(at) ? 0 : by, score }))),
 });
 
-/** 1/J: of classes that are told apart worse than by chance it is negative, and nothing is said of their order. */
+/** 1/J is negative for classes that are distinguished worse than by chance, and these have no order. */
 const ofTwoSigns = new Set(['number_needed_to_diagnose']);
 
 test('who is right everywhere is never scored worse', () => {
@@ -327,7 +331,7 @@ test('who is right everywhere is never scored worse', () => {
 
 // One mistake less.
 
-/** A case of row i that was taken for column j is taken for what it is. */
+/** A case of row i that was predicted as column j is predicted rightly. */
 function corrected(counts: number[][], i: number, j: number): Pair {
   const better = counts.map((row) => [...row]);
   better[i]![j]!--;
@@ -338,13 +342,13 @@ function corrected(counts: number[][], i: number, j: number): Pair {
 const raised = (score: number, isRight: boolean, step = 0.25): number =>
   isRight ? Math.min(1, score + step) : Math.max(0, score - step);
 
-/** The score of a case is moved to where it belongs. */
+/** The score of one case moves towards its class. */
 function movedScore(truth: number[], scores: number[], at: number): Pair {
   const moved = scores.map((score, index) => (index === at ? raised(score, truth[at] === 1) : score));
   return { problem: scored(truth, scores), better: scored(truth, moved) };
 }
 
-/** The true class of a case takes a quarter of what the others have. */
+/** The true class of a case gets a quarter of the probability of the others. */
 const movedRows = (truth: number[], rows: number[][], at: number): number[][] =>
   rows.map((row, index) =>
     index === at ? row.map((share, label) => share * 0.75 + (label === truth[at] ? 0.25 : 0)) : row,
@@ -355,13 +359,13 @@ const movedProbability = (truth: number[], rows: number[][], at: number): Pair =
   better: probabilities(truth, movedRows(truth, rows, at)),
 });
 
-/** A decision value is moved to where it belongs, which has no end. */
+/** A decision value moves in the right direction, which has no bound. */
 const movedMargin = (truth: number[], scores: number[], at: number): Pair => {
   const moved = scores.map((score, index) => (index === at ? score + (truth[at] === 1 ? 0.25 : -0.25) : score));
   return { problem: decisionValues(scored(truth, scores)), better: decisionValues(scored(truth, moved)) };
 };
 
-/** The true class of a case has a higher decision value. */
+/** The true class of a case gets a higher decision value. */
 function movedMargins(truth: number[], rows: number[][], at: number): Pair {
   const moved = rows.map((row, index) =>
     index === at ? row.map((value, label) => (label === truth[at] ? value + 0.25 : value)) : row,
@@ -375,7 +379,7 @@ function halvedLoss(rows: number[][], losses: number[][], at: number): Pair {
   return { problem: decided(rows, losses), better: decided(rows, halved) };
 }
 
-/** The true class of an observation is more probable. */
+/** The true class of an observation becomes more probable. */
 function movedPosterior(truth: number[], rows: number[][], at: number, rejectLoss: number, errorLoss: number): Pair {
   const [problem, better] = [rows, movedRows(truth, rows, at)].map((posteriors) =>
     rejecting(truth, posteriors, rejectLoss, errorLoss),
@@ -383,7 +387,7 @@ function movedPosterior(truth: number[], rows: number[][], at: number, rejectLos
   return { problem: problem!, better: better! };
 }
 
-/** A label is predicted, and scored, nearer to what it is. */
+/** The prediction and the score of a label move towards the truth. */
 function movedLabel(truth: number[][], predicted: number[][], scores: number[][], at: number, label: number): Pair {
   const replaced = (rows: number[][], value: number): number[][] =>
     rows.map((row, index) => (index === at ? row.map((one, place) => (place === label ? value : one)) : row));
@@ -392,9 +396,10 @@ function movedLabel(truth: number[][], predicted: number[][], scores: number[][]
   return { problem: sets(truth, predicted, scores), better };
 }
 
-/** Definitions by which one mistake less can count as worse, each list with data where they do. */
+/** Metrics that can get worse by their definition when there is one mistake less, with an example for each list. */
 const contrary: readonly [Pair, ids: readonly string[]][] = [
-  // How far the marginals or the ranks of classes agree, and weighted by distance: what they ask is not who is right.
+  // Agreement of marginals or of ranks of classes, or weighted by distance: these do not measure how many cases are
+  // right.
   [
     corrected([[0, 1, 0], [6, 2, 1], [8, 7, 7]], 1, 0), // prettier-ignore
     [
@@ -406,28 +411,28 @@ const contrary: readonly [Pair, ids: readonly string[]][] = [
     corrected([[7, 0, 2, 6], [0, 3, 1, 0], [4, 6, 0, 5], [3, 5, 7, 5]], 0, 2), // prettier-ignore
     ['bray_curtis', 'cross_entropy_marginals', 'kl_divergence', 'kl_divergence_reverse', 'jensen_shannon_divergence'],
   ],
-  // By chance the better matrix would be right more often, too.
+  // The better matrix would also be right more often by chance.
   [corrected([[0, 0, 0], [3, 5, 3], [0, 1, 0]], 1, 0), ['cohen_kappa']], // prettier-ignore
   [corrected([[0, 0, 7, 0], [7, 0, 4, 4], [0, 1, 6, 3], [0, 0, 0, 0]], 2, 3), ['cohen_kappa_linear', 'cohen_kappa_weighted']], // prettier-ignore
   [corrected([[0, 958, 1], [0, 0, 1], [0, 0, 0]], 1, 2), ['krippendorff_alpha_weighted']], // prettier-ignore
   [corrected([[0, 2, 6], [1, 0, 0], [0, 1, 0]], 0, 2), ['aickin_alpha']], // prettier-ignore
   [corrected([[0, 0, 0], [6, 0, 0], [0, 0, 2]], 1, 0), ['matthews_correlation']], // prettier-ignore
-  // A class that is no longer predicted, or is predicted now, has a value or none.
+  // A class that is no longer predicted, or is predicted now, changes whether a value exists.
   [corrected([[0, 0, 8], [0, 4, 0], [0, 0, 0]], 0, 2), ['classification_success_index', 'bangdiwala_b']], // prettier-ignore
-  // Entropies of the errors, which are spread more evenly.
+  // Entropies of the errors, which are now spread more evenly.
   [
     corrected([[6, 7, 0], [0, 0, 4], [0, 0, 5]], 0, 1), // prettier-ignore
     ['confusion_entropy', 'modified_confusion_entropy', 'overall_modified_confusion_entropy'],
   ],
   [corrected([[7, 0, 4], [4, 3, 8], [0, 0, 5]], 1, 2), ['overall_confusion_entropy']], // prettier-ignore
-  // Dominance of one rate over the other counts besides.
+  // These also measure the dominance of one rate over the other.
   [corrected([[6, 3, 0, 1], [0, 5, 7, 0], [7, 5, 2, 1], [0, 0, 0, 5]], 2, 1), ['index_of_balanced_accuracy']], // prettier-ignore
   [corrected([[7, 7, 7], [3, 0, 4], [0, 4, 7]], 1, 0), ['optimized_precision']], // prettier-ignore
-  // A difference without sign, and a mean by steps where a tie ends.
+  // An absolute difference, and a mean over groups where a tie is resolved.
   [movedScore([1, 0], [0.75, 1], 0), ['ks_statistic', 'brier_resolution']],
   [movedScore([1, 1, 0], [0, 0, 0.25], 0), ['average_precision']],
   [movedScore([1, 0, 1], [0, 0.75, 0.25], 0), ['pr_auc_trapezoid']],
-  // How far frequencies agree with probabilities, which are farther from what is frequent.
+  // Agreement of frequencies with probabilities, which are now farther from the frequencies.
   [movedScore([1, 0], [0.75, 0.75], 1), ['brier_reliability', 'ece_binary', 'mce_binary']],
   [
     movedProbability([1, 1], [[0.25, 0.75], [0.75, 0.25]], 0), // prettier-ignore
@@ -435,7 +440,7 @@ const contrary: readonly [Pair, ids: readonly string[]][] = [
   ],
   [movedProbability([0], [[0.25, 0.25, 0.45, 0.05]], 0), ['top_label_calibration_error']], // prettier-ignore
   [movedProbability([0, 1], [[0.5, 0.5], [0.5, 0.5]], 0), ['classwise_ece']], // prettier-ignore
-  // As average_precision, of classes and of label sets.
+  // As average_precision, for classes and for label sets.
   [
     movedProbability([1, 1, 0], [[1, 0], [1, 0], [0.25, 0.75]], 1), // prettier-ignore
     ['average_precision_class', 'average_precision_weighted', 'mean_average_precision'],
@@ -453,7 +458,7 @@ const contrary: readonly [Pair, ids: readonly string[]][] = [
     movedLabel([[1, 1, 0]], [[1, 1, 0]], [[0, 0, 0.75]], 0, 0),
     ['label_ranking_average_precision', 'multilabel_average_precision_samples'],
   ],
-  // What is expected knows no truth: an observation that is accepted now can be wrong, and doubt costs.
+  // Expected values do not depend on the truth: an observation that is now accepted can be wrong, and rejection costs.
   [movedPosterior([0, 0], [[1, 0], [0.75, 0.25]], 1, 0.2, 1), ['chow_error_rate', 'selective_risk']], // prettier-ignore
   [movedPosterior([1], [[0.875, 0.125]], 0, 0.2, 1), ['chow_risk']],
 ];
@@ -464,9 +469,9 @@ describe('one mistake less', () => {
     expect(ids.filter((id) => !worse.has(id))).toEqual([]);
   });
 
-  // To groups it is all one what they are called: no case is right or wrong by itself.
+  // Metrics of groupings do not depend on names, and no single case is right or wrong.
   const ofGroups = [...directed.values()].filter(({ needs }) => needs === 'groups').map(({ id }) => id);
-  // Chance is expected to make raters agree more often as well, where they do.
+  // Where raters agree more often, the agreement expected by chance rises as well.
   const ofRaters = [...directed.values()]
     .filter(({ id, needs }) => needs === 'raters' && id !== 'raters_agreement')
     .map(({ id }) => id);
@@ -521,7 +526,7 @@ describe('one mistake less', () => {
         action,
       ),
     })),
-    // Each of them is half as far from 1.
+    // Each rate is half as far from 1.
     'of rates': rateTables.map((rates) => ({
       problem: rated(rates),
       better: rated(

@@ -1,4 +1,5 @@
-// One probability distribution, or two: what only these have. Their values are in tests/golden/distributions.json.
+// One probability distribution, or two: features that only these have. Their values are in
+// tests/golden/distributions.json.
 import { createCalculator, InputError, type Dataset, type DistributionsProblem } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
 
@@ -52,7 +53,7 @@ test('counts are divided by their sum', () => {
 test('of distributions that are nearly the same no digit is lost', () => {
   const step = 2 ** -30;
   const { metrics } = of({ p: [0.5, 0.5], q: [0.5 + step, 0.5 - step] }).report({ base: 'e' });
-  // −½·ln(1 − 4·step²), of which the first term is 2·step².
+  // The value is −½·ln(1 − 4·step²), whose first term is 2·step².
   expect(metrics['distribution_kl_divergence']).toBeCloseTo(2 * step ** 2, 32);
   expect((metrics['distribution_kl_divergence'] as number) / (2 * step ** 2)).toBeCloseTo(1, 9);
 });

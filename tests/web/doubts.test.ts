@@ -1,4 +1,4 @@
-// Data are spoiled in ways that happen to people: each is doubted, and with its remedy the data are what they were.
+// Data are corrupted in ways that happen to people. Each corruption raises a doubt, and its remedy restores the data.
 import { readFileSync } from 'node:fs';
 import { createCalculator, type Dataset, type Doubt, type Problem } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Cases of classes, of which most are predicted right. */
+/** Cases of classes, most of them predicted right. */
 function cases(labels: readonly string[], count: number, seed = 7): { truth: string[]; predicted: string[] } {
   const random = numbersFrom(seed);
   const any = (): string => labels[Math.floor(random() * labels.length)]!;
@@ -36,7 +36,7 @@ const twice = <Item>(list: readonly Item[]): Item[] => [...list, ...list];
 const animals = ['bird', 'cat', 'dog'];
 const three = cases(animals, 60);
 const rated = scored(60);
-/** Most probable is what was predicted, with 0.6 to 0.7. */
+/** The predicted class is the most probable, with 0.6 to 0.7. */
 const rows = three.predicted.map((label, at) => animals.map((one) => (one === label ? 0.6 + (at % 10) / 100 : 0)));
 const probabilities = rows.map((row) => {
   const rest = (1 - Math.max(...row)) / 2;
@@ -196,7 +196,7 @@ const spoilings: Record<string, Spoiling> = {
 
 const doubtOf = (data: Dataset, code: string): Doubt | undefined => data.doubts.find((doubt) => doubt.code === code);
 
-/** Everything that is computed, but for what has no value. */
+/** All values of the data. */
 const numbersOf = (data: Dataset): unknown => data.report().metrics;
 
 describe.each(Object.entries(spoilings))('%s', (code, { spoiled, clean }) => {

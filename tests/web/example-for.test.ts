@@ -17,7 +17,7 @@ test.each(needed)('metrics that need $needs are in the example $example', ({ nee
   const report = dataOf(example).report();
   const missing = calculator
     .catalogue()
-    // Curves and matrices are asked for by themselves.
+    // Curves and matrices are requested separately.
     .filter((info) => info.needs === needs && info.shape !== 'curve' && info.shape !== 'matrix')
     .map(({ id }) => id)
     .filter((id) => !(id in report.metrics));

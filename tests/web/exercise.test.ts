@@ -1,4 +1,4 @@
-// Exercises: the same from the same seed, of the size that was asked for, and with answers worth working out.
+// Exercises: equal for the same seed, of the size asked for, and with answers that are worth computing.
 import { createCalculator, type Exercise, type ExerciseOptions, type Problem } from 'deconfuse';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -216,7 +216,7 @@ describe('folds', () => {
     const likely = dataset.slips('f1_macro');
     expect(likely[0]).toMatchObject({ slips: [{ kind: 'mean-of-parts', total: 5 }], value: mean['f1_macro'] });
     expect(likely.map(({ cost }) => cost)).toEqual(likely.map(({ cost }) => cost).toSorted((a, b) => a - b));
-    // The mean of parts of one size is the value of all together.
+    // The mean of parts of equal size is the value of all together.
     const slips = dataset.slips('accuracy').map(({ slips: [slip] }) => slip!.kind);
     expect(slips).not.toContain('mean-of-parts');
     dataset.release();

@@ -27,7 +27,7 @@ function meanOf(mean: Mean, precision: number, recall: number): number {
 const placesOf = ({ recall, precision }: Contour): [recall: number, precision: number][] =>
   Array.from(recall, (value, index) => [value, precision[index]!]);
 
-/** Whether a place is inside a polygon, by how often a ray from it crosses the sides. */
+/** Whether a point is inside a polygon, by the number of sides that a ray from it crosses. */
 function isInside(polygon: Contour, recall: number, precision: number): boolean {
   const corners = placesOf(polygon);
   return (
@@ -82,7 +82,7 @@ describe('a line of equal mean', () => {
   });
 
   test('comes near to that of its limits', () => {
-    // F₀.₀₁ and F₁₀₀ where the other of both is a half.
+    // F₀.₀₁ and F₁₀₀ where the other rate is a half.
     const near = (line: Contour, axis: 'recall' | 'precision', other: 'recall' | 'precision'): number =>
       line[axis][line[other].findIndex((value) => Math.abs(value - 0.5) < 0.1)]!;
     expect(near(contour(0.01, 0.4), 'precision', 'recall')).toBeCloseTo(0.4, 3);
@@ -143,7 +143,7 @@ describe('points', () => {
   });
 });
 
-/** All that a template says, as one text. */
+/** All text of a template. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('');
   if (typeof value === 'object' && value !== null && 'strings' in value) {

@@ -1,4 +1,4 @@
-// Files that are no text, as programs save them: tests/web/files was written by ExcelJS, SheetJS and DuckDB.
+// Binary files, as programs save them: tests/web/files was written by ExcelJS, SheetJS and DuckDB.
 import { zipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ describe('spreadsheets', () => {
   });
 });
 
-/** A workbook of one sheet, by the description of its format. */
+/** A workbook with one sheet, by the specification of its format. */
 function xlsx(rows: string, { texts = '', styles = '', prefix = '', date1904 = '0' } = {}): File {
   const relationship = (id: string, kind: string, target: string): string =>
     `<Relationship Id="${id}" Type="http://x/relationships/${kind}" Target="${target}"/>`;
@@ -132,7 +132,7 @@ describe('Parquet', () => {
   });
 });
 
-/** An array as NumPy writes it, by the description of its format. */
+/** An array in NumPy's format, by its specification. */
 function npy(descr: string, shape: string, data: Uint8Array, order = 'False'): Uint8Array {
   const header = `{'descr': ${descr}, 'fortran_order': ${order}, 'shape': ${shape}, }`;
   const padded = `${header.padEnd(Math.ceil((header.length + 11) / 64) * 64 - 11)}\n`;
@@ -227,7 +227,7 @@ describe('what else there is', () => {
   });
 });
 
-/** Numbers from 0 to 1 that are the same in every run (Park and Miller 1988). */
+/** Numbers from 0 to 1, the same in every run (Park and Miller 1988). */
 function random(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;

@@ -12,12 +12,12 @@ import {
 
 const calculator = await createCalculator();
 
-/** Files are read in pieces of so many bytes. */
+/** Size in bytes of the pieces in which files are read. */
 const piece = 2 ** 22;
 
 const ascii = (text: string): number[] => [...text].map((character) => character.charCodeAt(0));
 
-/** Lines of text, so many bytes long. */
+/** Lines of text with this number of bytes. */
 const lines = (length: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from('yes,no\n'.repeat(Math.ceil(length / 7)).slice(0, length)));
 
@@ -27,7 +27,7 @@ function utf16(text: string, isLittleEndian: boolean): Uint8Array<ArrayBuffer> {
   return new Uint8Array(view.buffer);
 }
 
-/** What the package says of the same bytes. */
+/** The error of the package for the same bytes. */
 function refusalByCalculator(bytes: Uint8Array): unknown {
   try {
     calculator.read(bytes);
@@ -58,7 +58,7 @@ describe('a text is read as it was written', { timeout: 30_000 }, () => {
 
   test('nothing', async () => expect(await readFile(new Blob([]))).toBe(''));
 
-  // Characters of one to four bytes, beginning at every place around the border of two pieces.
+  // Characters of one to four bytes, beginning at every offset around the border of two pieces.
   test.each([0, 1, 2, 3, 4])('across the border of two pieces, %i bytes before it', async (before) => {
     for (const character of ['ñ', '€', '𝛑']) {
       const whole = new TextDecoder().decode(lines(piece - before)) + character.repeat(3) + '\nend';
@@ -74,7 +74,7 @@ describe('a text is read as it was written', { timeout: 30_000 }, () => {
   });
 });
 
-// Long texts take a busy machine its time.
+// Long texts take a while on a busy machine.
 describe('bytes that are no text are refused at the offset that the package gives', { timeout: 30_000 }, () => {
   const bad: [string, number[]][] = [
     ['Latin-1 before a letter', [0xf1, ...ascii('o')]],

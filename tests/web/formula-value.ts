@@ -7,8 +7,8 @@ const valueOf = ({ value }: Formula): Worth => (typeof value === 'object' ? (val
 const isPair = (worth: Worth): worth is readonly [number, number] => typeof worth === 'object';
 
 /**
- * What the terms give; of logarithms the value that stands with the sum, where it is the same but for the last bits of
- * the terms: without their cancellation it has more digits.
+ * The sum of the terms. For logarithms, the value stored with the sum is used if it differs only in the last bits of
+ * the terms: it has more digits, because it was computed without their cancellation.
  */
 function sumOf(formula: Formula, ofTerms: number): number {
   const factors = (formula.args ?? []).flatMap(({ args = [] }) => args);
@@ -19,8 +19,8 @@ function sumOf(formula: Formula, ofTerms: number): number {
 }
 
 /**
- * What is left of numbers; of such that cancel the value that stands with their sum or difference, where it is the same
- * but for their last bits: known without rounding, it has more digits.
+ * The sum or difference of numbers. Where they cancel, the value stored with it is used if it differs only in their
+ * last bits: it has more digits, because it was computed without rounding.
  */
 function restOf(formula: Formula, terms: number[]): number {
   const ofTerms = terms.reduce((rest, term) => (formula.op === 'add' ? rest + term : rest - term));
@@ -30,7 +30,7 @@ function restOf(formula: Formula, terms: number[]): number {
   return isSmall && Math.abs(shown - ofTerms) <= 2 ** -50 * largest ? shown : ofTerms;
 }
 
-/** What an operation makes of numbers. */
+/** The result of an operation on numbers. */
 function apply(formula: Formula, args: number[]): Worth {
   const [first = NaN, second = NaN] = args;
   switch (formula.op) {
@@ -54,7 +54,7 @@ function apply(formula: Formula, args: number[]): Worth {
     case 'log': {
       const [above, below] = (formula.args![0]!.args ?? []).map(workedOut);
       const isNearOne = formula.args![0]!.op === 'divide' && first > 0.5 && first < 2;
-      // There the quotient has lost digits that the difference still has.
+      // Here the quotient has lost digits that the difference still has.
       const log = isNearOne ? Math.log1p((Number(above) - Number(below)) / Number(below)) : Math.log(first);
       return log / Math.log(second);
     }
@@ -72,7 +72,7 @@ function apply(formula: Formula, args: number[]): Worth {
       return [first, second];
     case 'replacement':
       return Number.isNaN(first) ? valueOf(formula) : NaN;
-    // What has no closed form carries the value that its kernel gave; the golden data say whether it is right.
+    // Functions without a closed form carry the value of their kernel; the golden data check it.
     case 'normal-quantile':
     case 'beta-quantile':
     case 'binomial-upper-tail':
@@ -86,7 +86,7 @@ function apply(formula: Formula, args: number[]): Worth {
   }
 }
 
-/** An operation on an interval is one on each of its ends. */
+/** An operation on an interval applies to each of its ends. */
 function applyToEnds(formula: Formula, args: Worth[]): Worth {
   if (!args.some(isPair)) return apply(formula, args as number[]);
   const ends = [0, 1].map((end) =>
@@ -99,13 +99,16 @@ function applyToEnds(formula: Formula, args: Worth[]): Worth {
 }
 
 /**
- * A sum says itself what it is where only some of its terms are listed, or where there are none. Of the largest, or
- * smallest, of many terms the one that it is stands there, and says it.
+ * A sum of which only some terms are listed, or none, carries its own value. So does the largest or smallest of many
+ * terms, which is listed alone.
  */
 const isLeaf = ({ op, elided, args = [] }: Formula): boolean =>
   args.length === 0 || (elided === true && !Object.hasOwn(decisive, op));
 
-/** Which argument an elided extreme has as its value: the term, before its condition, or the result beside it. */
+/**
+ * Index of the argument that an elided extreme has as its value: the term, before its condition, or the result beside
+ * it.
+ */
 const decisive: Partial<Record<Formula['op'], number>> = {
   minimum: 0,
   maximum: 0,
@@ -114,14 +117,14 @@ const decisive: Partial<Record<Formula['op'], number>> = {
 };
 
 /**
- * The value of a substituted formula, worked out from its leaves; null where it, or an end of it, is undefined. It may
- * be infinite, where it is the logarithm of zero.
+ * The value of a substituted formula, computed from its leaves; null where it, or an end of it, is undefined. It may be
+ * infinite as the logarithm of zero.
  */
 export function workedOut(formula: Formula): Exclude<Formula['value'], undefined> {
   const work = (node: Formula): Worth => {
     if (isLeaf(node)) return valueOf(node);
     if (node.elided) return work(node.args![decisive[node.op]!]!);
-    // Of few terms all are listed, and the result comes last.
+    // Few terms are all listed, and the result comes last.
     if (node.op === 'arg-minimum' || node.op === 'arg-maximum') return work(node.args!.at(-1)!);
     return applyToEnds(node, (node.args ?? []).map(work));
   };
@@ -129,18 +132,18 @@ export function workedOut(formula: Formula): Exclude<Formula['value'], undefined
   return [worth].flat().some(Number.isNaN) ? null : worth;
 }
 
-/** Infinite are divergences alone: every other metric is undefined where a logarithm of zero is in it. */
+/** Only divergences may be infinite; every other metric with a logarithm of zero is undefined. */
 export function definite(worked: ReturnType<typeof workedOut>, shown: unknown): ReturnType<typeof workedOut> {
   return [worked].flat().some((end) => end !== null && !Number.isFinite(end) && end !== shown) ? null : worked;
 }
 
-/** The formula and everything in it. */
+/** The formula and all its nodes. */
 export function* nodesOf(formula: Formula): Generator<Formula> {
   yield formula;
   for (const argument of formula.args ?? []) yield* nodesOf(argument);
 }
 
-/** Whether two values are the same but for `tolerance` times the larger of 1 and the value itself. */
+/** Whether two values are equal within `tolerance` times the larger of 1 and the value itself. */
 export function agree(left: unknown, right: unknown, tolerance = 1e-12): boolean {
   if (Array.isArray(left) && Array.isArray(right)) return left.every((end, at) => agree(end, right[at], tolerance));
   if (typeof left !== 'number' || typeof right !== 'number') return left === right;
@@ -151,6 +154,6 @@ export function agree(left: unknown, right: unknown, tolerance = 1e-12): boolean
 export function fractionValue(text: string): number {
   const [numerator = '', denominator = '1'] = text.split('/');
   const [above, below] = [BigInt(numerator), BigInt(denominator)];
-  // The quotient with 60 further bits, so that numbers beyond 2^53 are rounded once.
+  // The quotient with 60 further bits, so that numbers beyond 2^53 are rounded only once.
   return Number((above << 1000n) / below / (1n << 900n)) / 2 ** 100;
 }

@@ -1,4 +1,4 @@
-// What the single file makes of the address of a frame.
+// The single file in a frame, and the fields of the frame's address.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { areAnswersWanted, exerciseInFrame, languageIn, linkFrameData } from '../../web/single/frame-data.ts';
 

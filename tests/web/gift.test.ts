@@ -1,4 +1,4 @@
-// GIFT, read by Moodle's own rules: the right marks for each answer, and nothing but text of what is text.
+// GIFT, read by Moodle's own rules: each answer gets the right marks, and text stays text.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gift } from '../../web/questions/gift.ts';
@@ -41,7 +41,7 @@ function formatted(text: string, format: string): { text: string; format: string
   return { text: after(text.slice(whole.length)).trim(), format: given! };
 }
 
-/** As `readquestion` does it, for questions that ask for a number; the path of a category is a text. */
+/** Reads a question that asks for a number as `readquestion` does; the path of a category is returned as text. */
 function read(lines: readonly string[]): GiftQuestion | string {
   const comments = lines.filter((line) => line.startsWith('//')).join('\n');
   let text = before(
@@ -90,7 +90,7 @@ function answerOf(text: string, format: string): MoodleAnswer {
   };
 }
 
-/** As `readquestions` does it: what is between blank lines, of which one is also “0”. */
+/** Divides the file as `readquestions` does, at blank lines; a line with “0” counts as blank. */
 function readAll(set: QuestionSet): { categories: string[]; questions: GiftQuestion[] } {
   const blocks: string[][] = [[]];
   for (const line of (gift(set).content as string).split(/\n/).map((one) => one.trim())) {
@@ -163,7 +163,7 @@ describe('GIFT', () => {
             [kept(text), '1'],
           ]);
           expect(answers).toHaveLength(2);
-          // Blanks around it are not read.
+          // Outer blanks are not read.
           expect(textOf(treeOf(`<p>${answers[1]!.feedback}</p>`)).trim()).toBe(kept(text).trim());
         }
       }),

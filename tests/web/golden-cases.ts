@@ -4,7 +4,7 @@ import type { GoldenCase } from '../../web/self-check/golden-case.ts';
 
 const folder = new URL('../golden/', import.meta.url);
 
-/** The cases of the kinds that are asked for, from all files. */
+/** The cases of the kinds asked for, from all files. */
 export function goldenCases(...kinds: Problem['kind'][]): GoldenCase[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -24,10 +24,10 @@ const cases = goldenCases(
 const wordOf = ({ grades, fromZero }: MetricInfo['scale'] & object, value: number): string | null =>
   fromZero && value <= 0 ? null : grades.find(({ below = Infinity }) => value < below)!.word;
 
-/** For these reasons there is no value although the formula itself would give one. */
+/** For these reasons there is no value, although the formula itself would have one. */
 const conditions = ['requirement', 'fractional-counts', 'weights-given'];
 
-/** The package works its formulas out from the numbers in them as well. */
+/** Formulas of the package are evaluated from their numbers as well. */
 const checkFormula: FormulaCheck = (explanation, info, dataset) => {
   const { value, undefined: reasons = [], substituted } = explanation;
   if (value === null && reasons.some(({ reason, class: of }) => of === undefined && conditions.includes(reason)))
@@ -58,9 +58,10 @@ describe('values, fractions and worked formulas are as expected', () => {
 test('the cases are many and reach every metric', async () => {
   const all = await Promise.all(cases.map(comparisonOf));
   const reached = new Set(all.flatMap(({ ids }) => ids));
-  // Every cell of the first two is worked from its formula in properties.test.ts; the others are computed by hand in
-  // the tests of the C++: cost_sensitive, decision, f_of_rates, curves, score_areas and score_laws.
-  // Those of raters, of printed reports and of ranked lists are in tests/cases, those of boxes in detections.test.ts.
+  // Metrics that are tested elsewhere. Every cell of the first two is computed by its formula in properties.test.ts.
+  // The others are computed by hand in the tests of the C++: cost_sensitive, decision, f_of_rates, curves, score_areas
+  // and score_laws. Those of raters, of printed reports and of ranked lists are in tests/cases, those of boxes in
+  // detections.test.ts.
   const elsewhere = ['raters', 'report', 'ranked-list', 'ranked-lists', 'ranked-boxes'];
   const expected = [...catalogue].filter(([, { needs }]) => !elsewhere.includes(needs)).map(([id]) => id);
   expect(expected.filter((id) => !reached.has(id))).toEqual([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { QuestionSet } from '../../web/questions/question-set.ts';
 import { questionSet } from './question-set.ts';
 
-/** The set with this text wherever text is that people choose. */
+/** The set with this text in place of every text that people choose. */
 export const withText = (text: string): QuestionSet => ({
   ...questionSet,
   variants: questionSet.variants.map((variant) => ({
@@ -25,7 +25,7 @@ export const withText = (text: string): QuestionSet => ({
   })),
 });
 
-/** What XML can hold of a text. */
+/** The part of a text that XML can hold. */
 export const kept = (text: string): string =>
   Array.from(text, (one) => (/^(?:[^\p{Cc}\p{Cs}\ufffe\uffff]|[\t\n\r\x7f-\x9f])$/u.test(one) ? one : '\ufffd')).join(
     '',
@@ -46,7 +46,7 @@ const hostile = [
   '<script>alert(1)</script>',
   '\u0000\u0008\ud800\uffff\r\n\t',
 ];
-/** Texts that formats give a meaning, and any others. */
+/** Texts with a meaning in some format, and arbitrary ones. */
 export const hostileTexts = fc.oneof(
   fc.constantFrom(...hostile),
   fc.string({ unit: 'binary' }),

@@ -1,4 +1,4 @@
-// Labels are text: whatever they look like, they come back as they were given and do nothing.
+// Labels are text: whatever they look like, they come back unchanged and have no effect.
 import { createCalculator, InputError, type Dataset, type MetricInfo, type Problem } from 'deconfuse';
 import { describe, expect, test, vi } from 'vitest';
 

@@ -1,5 +1,5 @@
-// A pool for ILIAS, read by the rules of its importer: pages that have their question, gaps with their bounds and points,
-// and nothing but text of what is text.
+// A pool for ILIAS, read by the rules of its importer: pages have their question, gaps have their bounds and points,
+// and text stays text.
 import { unzipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { hostileTexts, kept, withText } from './hostile-questions.ts';
 import { questionSet } from './question-set.ts';
 import { elementOf, elementsOf, everyElement, xmlTree, type XmlElement } from './xml-tree.ts';
 
-/** The pool and its questions, found by the name of the zip as ILIAS finds them. */
+/** The pool and its questions, found by the name of the zip as in ILIAS. */
 function read(set: QuestionSet): { pool: XmlElement; items: XmlElement[] } {
   const { name, content } = ilias(set);
   const files = unzipSync(content as Uint8Array);
@@ -26,16 +26,16 @@ const metadataOf = (item: XmlElement): Record<string, string> =>
     elementsOf(item, 'qtimetadatafield').map(({ children: [label, entry] }) => [label!.text, entry!.text]),
   );
 
-/** HTML that is text, as a tree. */
+/** HTML that is stored as text, as a tree. */
 const htmlTree = (html: string): XmlElement => xmlTree(new TextEncoder().encode(`<div>${html}</div>`));
 
-/** The text with its gaps, put together of its pieces. */
+/** The text with its gaps, joined from its pieces. */
 const clozeOf = (item: XmlElement): string =>
   elementOf(item, 'flow')
     .children.map(({ name, text, attributes }) => (name === 'material' ? text : `[gap]${attributes.ident}[/gap]`))
     .join('');
 
-/** Gaps as the importer has them. */
+/** The gaps as the importer reads them. */
 function gapsOf(item: XmlElement) {
   const conditions = elementsOf(item, 'respcondition').filter((one) => elementsOf(one, 'setvar').length > 0);
   return elementsOf(item, 'response_num').map(({ attributes: { ident }, children: [fib] }) => {
@@ -90,7 +90,7 @@ describe('a question', () => {
     for (const { variant, item } of each) {
       const metadata = metadataOf(item);
       expect(metadata).toMatchObject({ QUESTIONTYPE: 'CLOZE QUESTION', identicalScoring: '1' });
-      // Older ones have no text above their gaps.
+      // Older versions have no text above their gaps.
       expect(Number.parseInt(metadata.ILIAS_VERSION!)).toBeGreaterThanOrEqual(5);
       expect(JSON.parse(atob(metadata.combinations!))).toEqual([]);
       expect(item.attributes.title).toBe(variant.title);

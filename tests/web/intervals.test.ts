@@ -1,4 +1,4 @@
-// How sure a number is: standard errors and intervals, by the delta method and the bootstrap.
+// Standard errors and intervals, by the delta method and the bootstrap.
 import { readFileSync } from 'node:fs';
 import { createCalculator, type Label, type MetricInterval, type Problem } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
@@ -51,7 +51,7 @@ test.each(['accuracy', 'f1_macro', 'cohen_kappa', 'true_positive'])('the standar
 test('the derivative is by the cells that have cases', () => {
   const some = calculator.dataset({ kind: 'matrix', counts: [[8, 2], [0, 10]] }); // prettier-ignore
   const [first, second] = some.interval('accuracy')!.gradient!;
-  // One more right case changes accuracy by (1 − 18/20)/20, one more wrong one by −(18/20)/20.
+  // One more right case changes accuracy by (1 − 18/20)/20, one more wrong case by −(18/20)/20.
   expect(first).toEqual([expect.closeTo(0.005, 14), expect.closeTo(-0.045, 14)]);
   expect(second).toEqual([null, expect.closeTo(0.005, 14)]);
 });
@@ -116,7 +116,7 @@ test('models on the same cases have intervals of their differences', () => {
   expect(dataset.sideBySide(['accuracy']).pairs[0]).not.toHaveProperty('differences');
   const { pairs } = dataset.sideBySide(['accuracy', 'f1_macro'], { intervals: true });
   const { accuracy, f1_macro: f1 } = pairs[0]!.differences!;
-  // Of accuracy it is that of McNemar's table: (b + c − (b − c)²/n)/n².
+  // For accuracy the variance is that of McNemar's table: (b + c − (b − c)²/n)/n².
   const right = (predicted: string[], at: number): boolean => predicted[at] === truth[at];
   const only = truth.map((_, at) => Number(right(good, at)) - Number(right(other, at)));
   const [sum, squares] = [only.reduce((a, b) => a + b, 0), only.filter((one) => one !== 0).length];
@@ -124,7 +124,7 @@ test('models on the same cases have intervals of their differences', () => {
   expect(accuracy!.standardError).toBeCloseTo(Math.sqrt(squares - sum ** 2 / 30) / 30, 12);
   expect(accuracy!.high - accuracy!.low).toBeCloseTo(2 * 1.959963984540054 * accuracy!.standardError, 12);
   expect(f1!.low).toBeLessThan(f1!.difference);
-  // Twice the same model differs by nothing, for sure.
+  // The same model twice has the difference 0, without any error.
   const same = calculator.dataset({ kind: 'labels', truth, predicted: { good, again: good } });
   const none = same.sideBySide(['f1_macro'], { intervals: true }).pairs[0]!.differences!['f1_macro'];
   expect(none).toEqual({ difference: 0, standardError: 0, low: 0, high: 0 });

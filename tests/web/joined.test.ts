@@ -1,4 +1,4 @@
-// Several data of one text, side by side.
+// Several data in one text, side by side.
 import { createCalculator, InputError } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
 

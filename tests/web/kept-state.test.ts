@@ -4,7 +4,7 @@ import { KeptState, type Keeping } from '../../web/elements/common/kept-state.ts
 import { keptTable, tableIn } from '../../web/elements/decisions/number-table-data.ts';
 import { keptTables, ofTest, tablesIn, type LossTables } from '../../web/elements/decisions/loss-problems.ts';
 
-/** What is told, and what is kept of the part, where something is. */
+/** Records what the element tells, and holds the kept state of a part, if any. */
 class Book implements Keeping {
   told: unknown[] = [];
   readonly #kept: unknown;
@@ -22,12 +22,12 @@ class Book implements Keeping {
   }
 }
 
-/** As much of an element as the state of one needs: it has no sections. */
+/** The parts of an element that its state needs; it has no sections. */
 class Host extends EventTarget {
   renderRoot = Object.assign(new EventTarget(), { querySelectorAll: () => [] });
   readonly #controllers: ReactiveController[] = [];
   readonly #outer: Host | undefined;
-  /** Gives the element what is to keep its state, in place of what did before. */
+  /** Gives the element another keeper of its state. */
   give?: (keeping: Keeping) => void;
 
   constructor(outer: Host | undefined) {
@@ -47,7 +47,7 @@ class Host extends EventTarget {
     for (const controller of this.#controllers) controller.hostConnected?.();
   }
 
-  /** What the element asks goes to the one around it. */
+  /** The element's requests go to the outer one. */
   override dispatchEvent(event: Event): boolean {
     if (event.type === 'context-request')
       this.give = (event as unknown as { callback: (keeping: Keeping) => void }).callback;
@@ -65,7 +65,7 @@ interface Counting {
   set: (count: number) => void;
 }
 
-/** With one number that is 1 at first. */
+/** A state with one number, which is 1 at first. */
 function counting(part = 'counting', outer?: Host): Counting {
   const host = new Host(outer);
   let count = 1;
@@ -113,7 +113,7 @@ test('what is kept is recalled once, and what was told is no news', () => {
   set(4);
   expect(book.told).toEqual([{ counting: { count: 4 } }]);
   expect(recall({ count: 4 })).toBeUndefined();
-  // Without anything kept the element is as at first again.
+  // Without kept state the element returns to its initial state.
   expect(recall(undefined)).toEqual({});
 });
 
@@ -135,7 +135,7 @@ test('what is told within the element goes with its own state, and is recalled w
   expect(other.state.recalled()).toBeUndefined();
   inner.set(5);
   outer.set(1);
-  // It is what is kept, told by nobody yet.
+  // It is the kept state, which the element has not told.
   expect(book.told).toEqual([]);
   outer.set(2);
   expect(book.told[0]).toEqual({ counting: { count: 2, parts: { inner: { count: 5 }, elsewhere: [2] } } });
@@ -158,7 +158,7 @@ test('a table comes back as it was typed', () => {
     texts,
   };
   expect(tableIn(JSON.parse(JSON.stringify(keptTable(typed))))).toEqual(typed);
-  // A number that was computed since is not what was typed.
+  // A number that was computed later is not the typed text.
   expect(keptTable({ ...typed, cells: [[0.25, 0.5, null], typed.cells[1]!] }).texts[0]).toEqual(['0.25', '0,5', 'x']);
 });
 

@@ -1,4 +1,5 @@
-// Data that are not one classifier on its classes: counts, two classifiers, groups of their own; and what is not a number.
+// Data other than one classifier on its classes: counts, two classifiers, groups with names of their own; and values
+// that are not numbers.
 import { createCalculator, InputError, type Dataset, type Explanation, type Problem } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
 import { agree, nodesOf, workedOut } from './formula-value.ts';
@@ -237,7 +238,7 @@ describe('definitions', () => {
     ] as Problem[]
   ).map((problem) => calculator.dataset(problem)); // prettier-ignore
   const explanations: Explanation[] = datasets.flatMap((dataset) => reported(dataset).map((id) => dataset.explain(id)));
-  /** Quantities of a class, or a case, of which a sum names several by one symbol. */
+  /** Quantities of a class or a case; a sum may name several of them by one symbol. */
   const perPlace = new Set(
     explanations
       .flatMap(({ symbolic }) => [...nodesOf(symbolic)])
@@ -267,7 +268,7 @@ describe('definitions', () => {
         const worked = workedOut(substituted);
         expect(agree(worked, substituted.value), `${explained.id}: ${quantity.id}`).toBe(true);
         for (const node of values) {
-          // Of each class there is another one: what is defined is that of the first.
+          // There is one definition per class; the one given is that of the first.
           if (node.id !== quantity.id || /_/.test(quantity.symbol!) || perPlace.has(node.id!)) continue;
           expect(agree(node.value, worked), `${explained.id}: ${quantity.id}`).toBe(true);
         }

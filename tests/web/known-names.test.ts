@@ -1,4 +1,4 @@
-// Nothing is ignored: a field or an option that there is not is refused, with the name that was meant.
+// Nothing is ignored: an unknown field or option is refused, with the name that was probably meant.
 import { createCalculator, type Dataset, type Problem } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
 import * as names from '../../web/core/accepted-names.ts';
@@ -78,7 +78,7 @@ const refusal = (call: () => unknown): string => {
   return '';
 };
 
-/** Also if it is a name that assigning would not make a field of its own. */
+/** JSON, because some names are no fields of their own when they are assigned. */
 const named = (name: string, value: unknown = 1): object => JSON.parse(`{${JSON.stringify(name)}:${String(value)}}`);
 const doubled = (name: string): string => name[0]! + name;
 const exchanged = (name: string): string => name[0]! + name[2]! + name[1]! + name.slice(3);

@@ -1,4 +1,4 @@
-// What is exported as LaTeX is compiled, where there is a TeX.
+// The exported LaTeX is compiled, where TeX is installed.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const hasTex = ['pdflatex --version', 'kpsewhich booktabs.sty amsmath.sty'].ever
 if (!hasTex)
   console.info('There is no pdflatex with booktabs and amsmath here: what is exported as LaTeX has not been compiled.');
 
-/** The errors that pdflatex has with a document of this body, and the characters that its fonts do not have. */
+/** The errors of pdflatex for a document with this body, and the characters that its fonts lack. */
 function complaints(packages: readonly string[], body: string): string[] {
   if (!hasTex) return [];
   const folder = mkdtempSync(join(tmpdir(), 'latex-'));

@@ -265,7 +265,7 @@ describe('symbols', () => {
     ['p(\\hat y|y)', 'p(\\hat{y}|y)'],
     ['D(p\\|q)', 'D(p\\|q)'],
     ['F_1(\\bar P,\\bar R)', 'F_{1}(\\bar{P}, \\bar{R})'],
-    // Unknown and hostile: readable, escaped, never an error.
+    // Unknown and hostile input: readable, escaped, never an error.
     ['\\unknown x', '\\mathrm{unknown}x'],
     ['\\constructor', '\\mathrm{constructor}'],
     ['<img>', '<\\mathrm{img} > '],

@@ -1,5 +1,6 @@
-// What programs for torchmetrics and PyCM printed was recorded, as neither is in Debian: a program that has changed has
-// to be run again, by `DECONFUSE_RECORD=1 npx vitest run tests/web/libraries.test.ts` where python3 has both.
+// Programs for torchmetrics and PyCM, against their recorded output, because neither library is in Debian. A program
+// that has changed has to be run again, by `DECONFUSE_RECORD=1 npx vitest run tests/web/libraries.test.ts` where
+// python3 has both.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +24,7 @@ interface Library {
   module: string;
   write: (reproduced: Reproduced) => Program | undefined;
   calls: LibraryCalls;
-  /** Of the larger number, or of 1. */
+  /** Relative to the larger number, or to 1. */
   tolerance: number;
 }
 
@@ -32,7 +33,7 @@ const libraries: Library[] = [
   { module: 'pycm', write: pycmProgram, calls: pycm, tolerance: 1e-9 },
 ];
 
-/** By the names of the data: which program it was, and what it printed. */
+/** By the names of the data: the program that was run, and its output. */
 interface Record {
   version: string;
   programs: { [name: string]: { sha256: string; printed: string[] } };
@@ -108,7 +109,7 @@ describe.each(libraries)('$module', ({ module, write, calls, tolerance }) => {
     const lines = [...program.code.matchAll(/^show\("(\w+)", [^#\n]*(# .*)?$/gm)];
     expect(printed.map((line) => line.split(' ')[0])).toEqual(lines.map(([, id]) => id));
     const wrong = lines.flatMap(([, id, remark = ''], at) => {
-      // Another number is explained where it stands.
+      // A number that differs is explained beside it.
       if (remark.includes('on the page')) return [];
       const ours = flat(metrics[id!]!);
       const theirs = printed[at]!.split(' ').slice(1).map(readNumber);

@@ -1,4 +1,4 @@
-// What people give in place of right numbers, and variants of exercises that are made of them.
+// Likely wrong answers, and variants of exercises with them.
 import { createCalculator, type Dataset } from 'deconfuse';
 import { loadSentences } from 'deconfuse/sentences';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ test('the likeliest slips, each with a number that is not the right one', () => 
   for (const { value } of slips) expect(value.toFixed(3)).not.toBe('0.800');
   expect(new Set(slips.map(({ value }) => value.toFixed(3))).size).toBe(slips.length);
   expect(kinds(spam, 'precision', { class: 'spam' })).toContain('transposed');
-  // 20/23 is cut off 0.869, and rounded 0.870.
+  // 20/23 is 0.869 when cut off, and 0.870 when rounded.
   const recall = spam.slips('recall', { class: 'spam' });
   expect(recall.find(({ slips: [slip] }) => slip!.kind === 'truncated')?.value).toBe(0.869);
 });
@@ -111,7 +111,7 @@ test('a worker gives the same, and is given up', async () => {
   const { calculator: asked, held } = await asyncCalculator();
   const options = { seeds: [1, 2, 3] };
   const told: number[] = [];
-  // There nobody asks for LaTeX.
+  // The worker gives no LaTeX, because nobody there needs it.
   const withoutLatex = (key: string, value: unknown): unknown => (key === 'latex' ? undefined : value);
   const made = await soon(variantsOf(asked, options, (done) => told.push(done) > 0));
   const here = JSON.stringify(calculator.questions(options), withoutLatex);

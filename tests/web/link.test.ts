@@ -10,7 +10,7 @@ async function fragmentOf(work: Work): Promise<string> {
   return link.fragment;
 }
 
-/** As a link of this version has it. */
+/** A link in the form of this version. */
 const packed = (json: string | Buffer): string => `#s=1.${deflateSync(json).toString('base64url')}`;
 
 async function codeOf(fragment: string): Promise<string> {
@@ -23,7 +23,7 @@ async function codeOf(fragment: string): Promise<string> {
   }
 }
 
-/** Any text, halves of surrogate pairs among them. */
+/** Any text, including lone surrogates. */
 const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constant('\ud800,\udc00\n\0'));
 const anyWork: fc.Arbitrary<Work> = fc
   .record(
@@ -51,7 +51,7 @@ describe('a link', () => {
         const fragment = await fragmentOf(work);
         expect(fragment).toMatch(/^#[\w.~!$&'()*+,;:@/?%=-]*$/);
         expect(await workOfLink(fragment)).toEqual(work);
-        // As the browser gives it, and as a program would.
+        // With # as the browser gives it, and without.
         expect(await workOfLink(fragment.slice(1))).toEqual(work);
       }),
       { numRuns: 200 },
@@ -86,7 +86,7 @@ describe('a link', () => {
     const tooLong = await linkOf({ text: random });
     expect(tooLong).toHaveProperty('tooLong');
     expect((tooLong as { tooLong: number }).tooLong).toBeGreaterThan(longestLink);
-    // It would be short, but unfold into more than links may.
+    // The link would be short, but unfold into more than a link may.
     expect(await linkOf({ text: '0\n'.repeat(2_000_001) })).toHaveProperty('tooLong');
     expect(await workOfLink(await fragmentOf({ text: '0\n'.repeat(900_000) }))).toEqual({
       text: '0\n'.repeat(900_000),
@@ -176,7 +176,7 @@ async function outcomeOf(fragment: string): Promise<Work | string> {
   }
 }
 
-/** What is read is valid, and a link of it reads as the same; else there is one of three codes. */
+/** Work that is read is valid, and a link to it reads as the same; otherwise there is one of three codes. */
 async function expectReadOrRefused(fragment: string): Promise<void> {
   const outcome = await outcomeOf(fragment);
   if (typeof outcome === 'string') {
@@ -203,7 +203,7 @@ const someEdits = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-/** Letters, or bytes, as they become by the edits. */
+/** Letters, or bytes, after the edits. */
 function edited<Unit>(units: Unit[], edits: Edit[], fresh: (at: number) => Unit): Unit[] {
   return edits.reduce((all, { at, length, what }) => {
     const begin = Math.floor(at * all.length);
@@ -246,7 +246,7 @@ describe('a link that has been tampered with', () => {
 
   test('is read or refused where it was never deflated', async () => {
     const anyBytes = fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes));
-    // Behind the two bytes that every such stream begins with
+    // After the two bytes with which every such stream begins.
     const stream = anyBytes.map((bytes) => Buffer.concat([Buffer.from([0x78, 0x9c]), bytes]));
     await fc.assert(
       fc.asyncProperty(fc.oneof(anyBytes, stream), async (bytes) => {
@@ -257,7 +257,7 @@ describe('a link that has been tampered with', () => {
   }, 120_000);
 });
 
-/** As much as 24 000 bytes can unfold into, and forms in which less of it hurts more. */
+/** The most that 24 000 bytes can unfold into, and forms in which a smaller amount does more harm. */
 const bombs: readonly [name: string, code: string, content: Piece][] = [
   ['of blanks', 'too-large', Buffer.alloc(23_000_000, 0x20)],
   ['of zeros', 'too-large', Buffer.alloc(23_000_000)],
@@ -275,7 +275,7 @@ describe('a bomb', () => {
   const RealStream = DecompressionStream;
   let unfolded = 0;
 
-  /** The same, counting what it gives. */
+  /** The same stream, which counts its output. */
   class CountingStream {
     readonly writable: WritableStream<BufferSource>;
     readonly readable: ReadableStream<Uint8Array>;
@@ -302,9 +302,9 @@ describe('a bomb', () => {
     vi.stubGlobal('DecompressionStream', CountingStream);
     const start = performance.now();
     expect(await codeOf(fragment)).toBe(code);
-    // As much as links may hold, and what is on its way meanwhile.
+    // The limit of links, plus what is still being processed.
     expect(unfolded).toBeLessThan(5_000_000);
-    // A hundredth of it where nothing else runs.
+    // On an idle machine it takes a hundredth of this.
     expect(performance.now() - start).toBeLessThan(20_000);
   });
 });

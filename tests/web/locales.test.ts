@@ -40,7 +40,7 @@ const locales = await Promise.all(
 );
 const [en, es] = [new Map(locales).get('en')!, new Map(locales).get('es')!];
 
-/** Every text under the path of its keys; a function of texts counts by its number of parameters. */
+/** Every text by the path of its keys; for a function of texts, its number of parameters. */
 function textsOf(value: unknown, path = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]]);
   if (typeof value === 'function') return new Map([[path, `function of ${value.length}`]]);
@@ -53,7 +53,9 @@ function textsOf(value: unknown, path = ''): Map<string, string> {
 
 const placesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
-/** All that the files of the languages say, by language and file; each language has words for answers of its own. */
+/**
+ * All texts of the languages, by language and file. Words for answers are left out, because each language has its own.
+ */
 const modules = import.meta.glob<Record<string, unknown>>(['../../web/locales/*/*.ts', '!**/answers.ts'], {
   eager: true,
 });
@@ -343,7 +345,7 @@ test('one case and one alarm are in the singular', () => {
     'Finds 1 of the 2 cases of “b”; its only alarm is right.',
     'Encuentra 1 de los 2 casos de «b»; su única alarma es cierta.',
   ]);
-  // Of weighted cases neither is one.
+  // For weighted cases neither number is one.
   expect(said('1', '0.4', '1', '0.6').join()).not.toMatch(/only|únic/);
 });
 

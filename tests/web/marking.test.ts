@@ -1,4 +1,4 @@
-// What a class has handed in: read, marked by each student's own data, and counted.
+// The submissions of a class: read, marked by each student's own data, and counted.
 import { describe, expect, test } from 'vitest';
 import { exerciseOf } from '../../web/core/exercise.ts';
 import { soon, variantsOf } from '../../web/core/questions.ts';
@@ -75,7 +75,7 @@ const said = async (language: Language) => ({
 const options = { kind: 'matrix', classes: 3, decimals: 3 } as const;
 const asked = questions.map(({ name: _name, ...question }) => question);
 
-/** The data of a student, as everything that is made for her has them. */
+/** The data of a student, the same in every exercise made for her number. */
 async function dataOf(calculator: Awaited<ReturnType<typeof asyncCalculator>>['calculator'], seed: number) {
   const wanted = { ...options, seeds: [seed], ask: asked, distinct: false };
   const [variant] = (await soon(variantsOf(calculator, wanted))).variants;
@@ -97,7 +97,7 @@ async function work() {
     const { right, ofTruth, ofPrediction } = await dataOf(calculator, seed);
     if (ofTruth.toFixed(3) === ofPrediction.toFixed(3)) continue;
     seeds.push(seed);
-    // All read rows as columns.
+    // All of them have read rows as columns.
     lines.push(`Ada ${seed},${right.toFixed(3)},${ofTruth.toFixed(3)}`);
   }
   const { right, ofPrediction } = await dataOf(calculator, 15);

@@ -1,6 +1,6 @@
 import { Parser } from 'saxen';
 
-/** An element with what is in it: elements and text, in their order. */
+/** An element with its content: elements and text, in their order. */
 export interface Element {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -9,13 +9,13 @@ export interface Element {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The text with its entities replaced, once. */
+/** The text with its entities replaced once. */
 export const decoded = (text: string): string =>
   text.replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string) =>
     code === undefined ? (entities[name] ?? whole) : String.fromCodePoint(Number(code)),
   );
 
-/** Well-formed markup as a tree, under an element without a name. @throws Error where it is not well-formed. */
+/** The tree of well-formed markup, under an element without a name. @throws Error where it is not well-formed */
 export function treeOf(markup: string): Element {
   const root: Element = { name: '', attributes: {}, children: [] };
   const open = [root];
@@ -36,13 +36,13 @@ export function treeOf(markup: string): Element {
   return root;
 }
 
-/** All elements of this name within. */
+/** All elements of this name inside another. */
 export const all = (element: Element, name: string): Element[] =>
   element.children.flatMap((child) =>
     typeof child === 'string' ? [] : [...(child.name === name ? [child] : []), ...all(child, name)],
   );
 
-/** The only one. @throws Error where there is none or another. */
+/** The only element of this name inside another. @throws Error where there is none or more than one */
 export function only(element: Element, name: string): Element {
   const [found, ...others] = all(element, name);
   if (!found || others.length > 0) throw new Error(`${others.length + (found ? 1 : 0)} × <${name}>`);
@@ -52,7 +52,7 @@ export function only(element: Element, name: string): Element {
 export const textOf = (element: Element): string =>
   element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 
-/** The names of all elements within. */
+/** The names of all elements inside. */
 export const namesOf = (element: Element): Set<string> =>
   new Set(element.children.flatMap((child) => (typeof child === 'string' ? [] : [child.name, ...namesOf(child)])));
 

@@ -19,7 +19,7 @@ const metric = (value: number, more: Partial<Formula> = {}): Formula => ({
   ...more,
 });
 
-/** The element in one line: names as they are, `tag(children)`, and unusual forms of brackets and signs. */
+/** The element in one line: names unchanged, `tag(children)`, and unusual forms of brackets and signs. */
 function outline({ tag, attributes, text, children, node }: MathElement): string {
   if (tag === 'mo') {
     const invisible = { '\u2061': '', '\u2062': '·' }[text];

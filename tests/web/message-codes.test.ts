@@ -1,4 +1,4 @@
-// The codes of messages are the enumerators of one header: each is used, says what it means and has its text everywhere.
+// The codes of messages are the enumerators of one header: each is used, explained, and has its text in all languages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const typeScript = textOf('web', /\.ts$/, /^web.locales|message-codes/);
 
 type Enum = 'ErrorCode' | 'Expected' | 'NoticeCode';
 
-/** The lines of an enumeration but for blank ones and headings. */
+/** The lines of an enumeration, without blank ones and headings. */
 function linesOf(name: Enum): string[] {
   const [, body = ''] = new RegExp(`^enum class ${name} : std::uint8_t \\{\n([^]*?)^\\};`, 'm').exec(header)!;
   return body.split('\n').filter((line) => line.trim() !== '' && !/^ {2}\/\/ /.test(line));
@@ -26,12 +26,12 @@ function linesOf(name: Enum): string[] {
 
 const enumeratorsOf = (name: Enum): string[] => linesOf(name).map((line) => /^ {2}(\w+),/.exec(line)![1]!);
 
-/** As name_of of cpp/names/enum_name.hpp says. */
+/** The code of an enumerator, as name_of in cpp/names/enum_name.hpp forms it. */
 const outside = (enumerator: string): string => enumerator.replace(/_$/, '').replaceAll('_', '-');
 
 const all: Record<Enum, string[]> = {
   ErrorCode: [...enumeratorsOf('ErrorCode').map(outside), ...ownErrorCodes],
-  // An error of which no more is to be said names nothing.
+  // The first enumerator stands for no expectation.
   Expected: [...enumeratorsOf('Expected').slice(1).map(outside), ...ownExpectations],
   NoticeCode: enumeratorsOf('NoticeCode').map(outside),
 };

@@ -1,10 +1,11 @@
-// The same data in another dress, or with classes of other names, are the same data: what changes, changes with a word.
+// The same data in another layout, or with other names of classes, are read as the same data, or any change is reported
+// by a notice.
 import { readFileSync } from 'node:fs';
 import { InputError, type Dataset } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
 import { read } from './reading.ts';
 
-/** What a dataset says, whatever the order of its classes, which get their former names. */
+/** The content of a dataset, independent of the order of its classes, which get their former names. */
 function contentsOf(
   { kind, labels, predictedLabels, matrix, total }: Dataset,
   former: (label: string) => string,
@@ -17,7 +18,7 @@ function contentsOf(
   return JSON.stringify([kind, order.map((at) => names[at]), others, counts]);
 }
 
-/** Whether `text` says something else than `base` without a word that is not said of `base` as well. */
+/** Whether `text` is read differently from `base` without a notice that `base` does not have as well. */
 function isSilentChange(base: Dataset, text: string, former = (label: string): string => label): boolean {
   const changed = read(text);
   if (changed instanceof InputError) return false;
@@ -25,7 +26,7 @@ function isSilentChange(base: Dataset, text: string, former = (label: string): s
   return JSON.stringify(changed.notices) === JSON.stringify(base.notices);
 }
 
-/** Of the same lengths as the names that they take the place of, so that columns stay aligned. */
+/** Names as long as those that they replace, so that columns stay aligned. */
 const awkward: readonly (readonly [ham: string, spam: string])[] = [
   ['str', 'bool'],
   ['all', 'real'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadMetricSearch } from '../../web/locales/metric-search.ts';
 
 const calculator = await createCalculator();
-/** Those that labels have, as the calculator lists them. */
+/** The metrics of labels, as the calculator lists them. */
 const catalogue = calculator
   .catalogue()
   .filter(({ scope }) => !['curve', 'probability', 'multilabel', 'decision', 'distribution'].includes(scope));

@@ -9,7 +9,7 @@ const fieldForm = new RegExp(String.raw`\{([0-9]*):(${types}):(${alternative}(~$
 const number = String.raw`-?(([0-9]+[.,]?[0-9]*|[.,][0-9]+)([eE][-+]?[0-9]+)?)`;
 const numberForm = new RegExp(`^(${number})(:${number})?$`, 's');
 
-/** As `qtype_multianswer_extract_question` does it. */
+/** Reads fields as `qtype_multianswer_extract_question` does. */
 export function clozeOf(questiontext: string): { text: string; fields: { points: number; answers: MoodleAnswer[] }[] } {
   const fields: { points: number; answers: MoodleAnswer[] }[] = [];
   let text = questiontext;

@@ -1,4 +1,4 @@
-// Numbers and shares as Moodle's files have them.
+// Numbers and shares in the form of Moodle's files.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { centred, percentage, plainDecimal } from '../../web/questions/moodle.ts';
@@ -30,7 +30,7 @@ describe('numbers', () => {
       fc.property(ends, ends, (one, other) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
         const { centre, tolerance } = centred({ low, high });
-        // Of numbers that small, no digits can be cut off.
+        // Digits of numbers this small cannot be cut off.
         const digit = Math.max(2e-14 * Math.max(Math.abs(low), Math.abs(high)), 1e-99);
         expect(Math.abs(Number(centre) - Number(tolerance) - low)).toBeLessThanOrEqual(digit);
         expect(Math.abs(Number(centre) + Number(tolerance) - high)).toBeLessThanOrEqual(digit);

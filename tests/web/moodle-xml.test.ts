@@ -1,4 +1,4 @@
-// Moodle XML, read by Moodle's own rules: the right marks for each answer, and nothing but text of what is text.
+// Moodle XML, read by Moodle's own rules: each answer gets the right marks, and text stays text.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainName } from '../../web/questions/moodle.ts';
@@ -15,7 +15,7 @@ const child = (element: Element, name: string): Element =>
   element.children.find((one): one is Element => typeof one !== 'string' && one.name === name)!;
 const textIn = (element: Element, name: string): string => textOf(child(element, name)).trim();
 
-/** As `import_numerical` does it. */
+/** Reads answers as `import_numerical` does. */
 const answersOf = (question: Element): MoodleAnswer[] =>
   all(question, 'answer').map((answer) => ({
     answer: textIn(answer, 'text'),
@@ -108,7 +108,7 @@ describe('cloze', () => {
             [kept(text), '1'],
           ]);
           expect(cloze.text.split(/\{#(\d+)\}/)).toHaveLength(5);
-          // Where Moodle looks for fields, formulas and files, there are none but ours.
+          // Moodle finds no fields, formulas and files except ours.
           expect(cloze.text).not.toMatch(/\\\(|\$\$|@@|\[\[/);
           for (const { answers } of cloze.fields) {
             expect(textOf(treeOf(`<p>${answers[1]!.feedback}</p>`))).toBe(kept(text));

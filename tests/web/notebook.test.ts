@@ -1,5 +1,5 @@
-// Notebooks for nbgrader and Otter-Grader: what students get of them by the rules of both, and what their cells do in
-// Python, of which the standard library is enough.
+// Notebooks for nbgrader and Otter-Grader: the version that students get by the rules of both, and the results of their
+// cells in Python, which needs only its standard library.
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { nbgrader, otter } from '../../web/questions/notebook.ts';
@@ -18,14 +18,14 @@ const python = '/usr/bin/python3';
 const cellsOf = ({ content }: QuestionFile): Cell[] => (JSON.parse(content as string) as { cells: Cell[] }).cells;
 const codeOf = (cells: readonly Cell[], id: string): string => cells.find((cell) => cell.id === id)!.source;
 
-/** What ran: whether it failed and how, the value of its last expression, and what it printed. */
+/** Result of a run: its error if it failed, the value of its last expression, and its output. */
 interface Ran {
   error: string | null;
   value: unknown;
   printed: string;
 }
 
-/** Runs programs, each of cells that come one after the other, as a kernel does; gives what the last cell did. */
+/** Runs programs, each a sequence of cells, as a kernel does. Returns the result of each last cell. */
 function run(programs: readonly (readonly string[])[]): Ran[] {
   const driver = `
 import ast, contextlib, io, json, sys
@@ -50,7 +50,7 @@ print(json.dumps(results))
   return JSON.parse(execFileSync(python, ['-c', driver], { input, encoding: 'utf8' })) as Ran[];
 }
 
-/** The set with this text wherever people choose some. */
+/** The set with this text in place of every text that people choose. */
 const withText = (text: string): QuestionSet => ({
   ...questionSet,
   title: text,
@@ -82,7 +82,7 @@ const hostile = [
   '%matplotlib\n!ls',
   '<script>alert(1)</script> $x$ **b**',
 ];
-/** As Python has it: no character that is none. */
+/** The text as Python reads it, without characters that are not allowed. */
 const read = (text: string): string => text.replaceAll('\u0000', '␀').replaceAll('\ud800', '\ufffd');
 
 describe.each([
@@ -151,7 +151,7 @@ describe.each([
   });
 });
 
-/** Answers to a question, what they are worth, and what is said: what is known is looked for last, in its order. */
+/** Answers to a question with their points and feedback. Known answers come last, in their order. */
 function tried(number: number, { low, high, value, answer, points, known }: NumericQuestion) {
   const step = (high - low) * 1e-6;
   const typed = [low, high, value, Number(answer), low - step, high + step, 17];
@@ -283,7 +283,7 @@ describe('nbgrader', () => {
 describe('otter assign', () => {
   const cells = cellsOf(otter(set));
 
-  /** Questions as it reads them, with all that stands between the raw cells. */
+  /** The questions as Otter reads them, with everything between the raw cells. */
   function questionsOf(all: readonly Cell[]) {
     const questions: { config: string[]; solution: string[]; tests: string[] }[] = [];
     const open: string[] = [];
@@ -301,7 +301,7 @@ describe('otter assign', () => {
     return questions;
   }
 
-  /** A test: one function, whether it is hidden, and its points, where it has its own. */
+  /** A test: its function, whether it is hidden, and its points, if it has its own. */
   function testOf(source: string) {
     const [, config, code] = /^""" # BEGIN TEST CONFIG\n(.*?)\n""" # END TEST CONFIG\n(.*)$/s.exec(source) ?? [];
     const [, points] = /^points: (.*)$/m.exec(config ?? '') ?? [];
@@ -356,14 +356,14 @@ describe('otter assign', () => {
       for (const { value, answer, low } of questionSet.variants.flatMap((variant) => variant.questions)) {
         for (const secret of [String(value), answer, String(low)]) expect(given).not.toContain(secret);
       }
-      // What ends a line in code is looked for there.
+      // Otter looks for these at the ends of lines of code.
       for (const { cell_type, source } of all) {
         if (cell_type === 'code' && !solutions.includes(source)) expect(source).not.toMatch(/# (IGNORE|SEED|SOLUTION)/);
       }
     }
   });
 
-  /** The points of what passes, and what the tests that fail say. */
+  /** The sum of points of the tests that pass, and the messages of those that fail. */
   function graded(number: number, at: number, typed: string, question = questions[at + 1]!) {
     const tests = question.tests.map(testOf);
     const variable = tests[0]!.parameters;

@@ -1,4 +1,4 @@
-// The package as others install it, in projects of their own: bundled for browsers, in workers, with types.
+// The package as it is installed in other projects: bundled for browsers, in workers, with types.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -32,7 +32,7 @@ const vite = join(dirname(require.resolve('vite/package.json')), 'bin/vite.js');
 const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
 
 beforeAll(() => {
-  // Without prepack: the package that is tested here has just been built, and is in use.
+  // Without prepack, because the package under test has just been built, and is in use.
   const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
   const packed = execFileSync('npm', pack, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
@@ -81,7 +81,7 @@ test('every file that package.json names is there, and nothing that only its mak
 test('the programs of the README say what they say', () => {
   const readme = readFileSync(join(installed, 'README.md'), 'utf8');
   const programs = [...readme.matchAll(/^```js\n([^]*?)^```/gm)].map(([, code = '']) => code);
-  // The first begins, the others go on from there.
+  // The first program begins, and the others continue it.
   const shown = programs
     .join('\n')
     .replace(
@@ -109,7 +109,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Serves the project by Vite and gives the address. */
+/** Serves the project with Vite and returns the address. */
 async function served(...command: string[]): Promise<string> {
   const port = await freePort();
   const started = spawn(
@@ -232,7 +232,7 @@ describe('in a project of Vite', () => {
   });
 });
 
-/** What an object can do: its own keys and those of its classes. */
+/** All names of an object: its own keys and those of its classes. */
 function keysOf(object: object): string[] {
   const keys = new Set<string>();
   for (let one = object; one !== Object.prototype; one = Object.getPrototypeOf(one) as object) {

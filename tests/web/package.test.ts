@@ -24,7 +24,7 @@ interface Packed {
 let packed: Packed;
 
 beforeAll(() => {
-  // Without prepack: the package that is tested here has just been built, and is in use.
+  // Without prepack, because the package under test has just been built, and is in use.
   const command = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
   const output = execFileSync('npm', command, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   packed = (JSON.parse(output) as Packed[])[0]!;

@@ -49,7 +49,7 @@ describe('three models', () => {
   test('are compared in pairs, with the correction of Holm', () => {
     const { pairs, tests } = dataset.sideBySide(['accuracy']);
     expect(pairs.map(({ first, second }) => `${first} ${second}`)).toEqual(['good fair', 'good other', 'fair other']);
-    // One case differs, then three, then two: all in one direction.
+    // One case differs, then three, then two, always in the same direction.
     expect(pairs.map(({ p }) => p)).toEqual([1, 0.25, 0.5]);
     expect(pairs.map(({ adjusted }) => adjusted)).toEqual([1, 0.75, 1]);
     expect(dataset.sideBySide(['accuracy'], { correction: 'none' }).pairs[1]!.adjusted).toBe(0.25);
@@ -163,7 +163,7 @@ describe('parts with data of their own', () => {
 describe('a wrong answer', () => {
   const groups = ['x', 'x', 'x', 'x', 'y', 'y'];
   const predicted = ['a', 'b', 'b', 'b', 'b', 'a'];
-  // All: 3 of 6 right; x: 3 of 4, y: none.
+  // All: 3 of 6 are right; x: 3 of 4; y: none.
   const dataset = calculator.dataset({ kind: 'labels', truth, predicted, groups });
   const slipOf = (of: Dataset, answer: string) => of.check([{ id: 'accuracy', answer }])[0]!;
 

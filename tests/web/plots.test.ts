@@ -25,7 +25,7 @@ import { rocPlot } from '../../web/plots/roc.ts';
 
 const numbers = (values: readonly number[]): Float64Array => Float64Array.from(values);
 
-/** Points of the cases (score, whether positive), which come with falling scores. */
+/** Points of cases (score, whether positive), which are given by falling scores. */
 function pointsOf(cases: readonly (readonly [score: number, positive: boolean])[]): OperatingPoints {
   const [threshold, truePositives, falsePositives] = [[Number.POSITIVE_INFINITY], [0], [0]];
   for (const [score, positive] of cases) {
@@ -94,7 +94,7 @@ function plotsOf(points: OperatingPoints): Record<string, ThresholdPlot> {
   };
 }
 
-/** All that a template says, as one text. */
+/** All text of a template. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('');
   if (typeof value === 'object' && value !== null && 'strings' in value) {
@@ -157,7 +157,7 @@ describe('the nearest point', () => {
             return Math.hypot(x - to.x, plot.follows === 'score' ? 0 : y - to.y);
           };
           const shortest = Math.min(...Array.from(points.threshold, (_, point) => distance(point)));
-          // Less than a tenth of a pixel is not seen.
+          // Less than a tenth of a pixel is not visible.
           expect(distance(nearestPoint(plot, frame, to)), name).toBeLessThan(shortest + 0.1);
         }
       }),

@@ -1,4 +1,4 @@
-// Printed reports: the counts behind them, as values and out of texts.
+// Printed reports: the counts behind them, from values and from texts.
 import { readFileSync } from 'node:fs';
 import { createCalculator, InputError, type Dataset, type Problem } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
@@ -211,7 +211,7 @@ accuracy 0.88 8
     [0, 4],
   ];
   expect(matrixOf(calculator.read(text, { reading: 1 }))).toEqual(test);
-  // One that no counts give hides no other.
+  // A report without consistent counts does not hide another one.
   expect(matrixOf(calculator.read(`Training\n${second}\nTest\n${other}`))).toEqual(test);
 });
 

@@ -1,4 +1,4 @@
-// Counts as tools print them, with classes of many names: none may be misread, whatever a name means elsewhere.
+// Counts as tools print them, with classes of many names. None may be misread, whatever a name means elsewhere.
 import { InputError } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
 import { read } from './reading.ts';
@@ -20,7 +20,7 @@ const casesOf = (names: readonly string[]): Row[] =>
 
 const widthsOf = (rows: readonly Row[]): number[] =>
   rows[0]!.map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? '').length)));
-/** In columns that stand below each other: the first so many to the left, the others to the right. */
+/** Aligned columns: the first ones to the left, as many as `left`, the others to the right. */
 const aligned = (rows: readonly Row[], gap: string, left = 1): string[] => {
   const widths = widthsOf(rows);
   return rows.map((row) =>
@@ -38,7 +38,7 @@ const boxed = (head: readonly Row[], body: readonly Row[], [corner, stroke, bar]
     `${bar} ${row.map((cell, column) => String(cell).padEnd(widths[column]!)).join(` ${bar} `)} ${bar}`;
   return [rule, ...head.map(line), rule, ...body.map(line), rule];
 };
-/** pandas names a group in its first row alone. */
+/** pandas names a group only in its first row. */
 const grouped = (rows: readonly Row[]): Row[] =>
   rows.map(([truth, ...rest], at) => [at > 0 && rows[at - 1]![0] === truth ? '' : truth!, ...rest]);
 const delimited = (rows: readonly Row[], mark: string): string[] => rows.map((row) => row.join(mark));

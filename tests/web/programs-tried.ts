@@ -1,4 +1,4 @@
-// Data of every kind whose metrics are computed again by other libraries.
+// Data of every kind, whose metrics are computed again by other libraries.
 import type { Problem, ReportOptions } from 'deconfuse';
 
 export interface Tried {
@@ -7,7 +7,7 @@ export interface Tried {
   options?: ReportOptions;
 }
 
-/** Numbers from 0 to 1, the same every time. */
+/** Numbers from 0 to 1, the same in every run. */
 function* numbers(): Generator<number> {
   for (let state = 7; ; state = (state * 48_271) % 2_147_483_647) yield state / 2_147_483_647;
 }

@@ -19,7 +19,7 @@ import { agree, definite, fractionValue, nodesOf, workedOut } from './formula-va
 vi.setConfig({ testTimeout: 60_000 });
 
 const calculator = await createCalculator();
-/** Those of any square matrix. */
+/** Metrics of any square matrix. */
 const catalogue = calculator.catalogue().filter(({ needs }) => needs === 'classes' || needs === 'groups');
 const info = new Map(catalogue.map((metric) => [metric.id, metric]));
 const idsOf = (is: (metric: MetricInfo) => boolean): string[] => catalogue.filter(is).map(({ id }) => id);
@@ -28,7 +28,7 @@ const policies = ['zero', 'one', 'undefined'] as const;
 /** The same matrices in every run. */
 const runs = (numRuns: number) => ({ numRuns, seed: 20261121 });
 
-/** Up to 12 classes and counts up to 10^12; classes that never occur, or are never predicted, are frequent. */
+/** Up to 12 classes with counts up to 10^12. Classes that never occur, or are never predicted, are frequent. */
 const matrices = (most: { classes?: number; count?: number } = {}): fc.Arbitrary<number[][]> => {
   const { classes: largest = 12, count: highest = 1e12 } = most;
   const count = fc.oneof(
@@ -78,13 +78,13 @@ function using<Result>(dataset: Dataset, use: (dataset: Dataset) => Result): Res
   }
 }
 
-/** All metrics but those of one value per cell. The dataset is released. */
+/** All metrics except those with one value per cell. The dataset is released. */
 function scalarsOf(dataset: Dataset, options: ReportOptions): Record<string, Value> {
   const metrics = idsOf(({ shape }) => shape === 'scalar');
   return using(dataset, () => dataset.report({ ...options, metrics }).metrics);
 }
 
-/** The same up to what rounding makes of sums in another order. */
+/** Checks that values are equal within the rounding errors of sums in another order. */
 function expectSame(one: Value | undefined, other: Value | undefined, id: string): void {
   const [left, right] = [one, other].map((value) => [value].flat() as Value[]);
   const same = left!.length === right!.length && left!.every((value, at) => agree(value, right![at], 1e-9));
@@ -113,7 +113,7 @@ test('every formula with its numbers gives the value that is shown, node by node
             const reported = label ? (metrics[id] as Value[])[dataset.labels.indexOf(label)] : metrics[id];
             expect(explained.value, where).toEqual(reported);
             const worked = definite(workedOut(explained.substituted), explained.value);
-            // Some have a condition under which they have no value although their formula would give one.
+            // Some metrics are undefined under a condition, although their formula would have a value.
             const isWithheld = (explained.undefined ?? []).some(({ reason }) => withheld.includes(reason));
             if (explained.value === null && isWithheld) continue;
             expect(agree(worked, explained.value), `${where}: ${worked} for ${String(explained.value)}`).toBe(true);
@@ -128,7 +128,7 @@ test('every formula with its numbers gives the value that is shown, node by node
   );
 });
 
-// Up to a thousand: where a formula subtracts numbers that are nearly the same, the digits that both have are lost.
+// Counts up to a thousand: where a formula subtracts nearly equal numbers, it loses the digits that they share.
 test('the fraction and the other route give the same', () => {
   fc.assert(
     fc.property(matrices({ classes: 8, count: 1000 }), fc.constantFrom(...policies), (counts, zeroDivision) => {
@@ -189,7 +189,7 @@ describe('exchanging truth and predictions', () => {
     ['specificity_micro', 'negative_predictive_value_micro'],
     ['lambda_true_given_predicted', 'lambda_predicted_given_true'],
   ];
-  // The symmetric ones, among them those of which two options change places.
+  // The symmetric metrics; for some of them two options are exchanged.
   const symmetric = [
     'true_positive',
     'true_negative',
@@ -312,7 +312,7 @@ describe('another order of the classes', () => {
           using(matrixOf(cells), (dataset) => ids.map((id) => dataset.explain(id).exact));
         const [before, after] = [fractions(counts), fractions(permuted(counts, order))];
         ids.forEach((id, at) => {
-          // On the way to it the sums of one order may be too long and those of another not.
+          // In one order the intermediate sums may be too long for a fraction, in another not.
           if (before[at] !== null && after[at] !== null) expect(after[at], id).toBe(before[at]);
         });
       }),
@@ -365,7 +365,7 @@ test('values are within their ranges, counts are whole numbers', () => {
             if (count) expect(Number.isInteger(one), id).toBe(true);
             const [low, high] = rangeFormula.map(limit) as [number, number];
             const [widestLow, widestHigh] = range;
-            // With one class there is no room between the limits of some.
+            // With one class the limits of some coincide.
             const within = (least: number, most: number): boolean => {
               const slack = 1e-9 * Math.max(1, Math.abs(one));
               return one >= least - slack && one <= most + slack;
@@ -444,7 +444,7 @@ describe('what is undefined', () => {
   });
 
   test('is the same under every policy where the policy has no say', () => {
-    // f1 of macro averages, for one, is not replaced itself, but what it is made of is.
+    // The macro F1 of averages, for example, is not replaced itself, but values in it are.
     const untouched = idsOf(
       ({ scope, shape, zeroDivision, formula }) =>
         shape === 'scalar' &&
@@ -509,7 +509,7 @@ describe('cases', () => {
 describe('the problem of a dataset makes the same dataset', () => {
   const text = fc.string({ unit: 'binary', maxLength: 6 });
   const label: fc.Arbitrary<Label> = fc.oneof(text, fc.integer(), fc.constantFrom('1.0', ' x', '__proto__', ''));
-  /** Names of which no two are one label: none differs from another in blanks around it, or in the spelling of a number. */
+  /** Names that are all different labels: they differ in more than outer blanks, or the spelling of a number. */
   const names = (count: number): fc.Arbitrary<Label[]> =>
     fc.uniqueArray(label, {
       minLength: count,
@@ -578,7 +578,7 @@ describe('groupings of the same cases', () => {
     fc.array(fc.nat({ max: 3 }), { minLength: cases, maxLength: cases });
   const groupings = (count: number): fc.Arbitrary<number[][]> =>
     fc.integer({ min: 1, max: 24 }).chain((cases) => fc.array(grouping(cases), { minLength: count, maxLength: count }));
-  /** The columns have names of their own, so that the groups are no classes. */
+  /** Columns have other names than rows, so that groups are not taken for classes. */
   const values = (truth: number[], predicted: number[], metrics: string[]): Record<string, number> =>
     using(
       calculator.dataset({ kind: 'labels', truth, predicted, predictedLabels: [...new Set(predicted)] }),
@@ -806,7 +806,7 @@ describe('scores', () => {
           for (const name of ['roc', 'roc-hull', 'precision-recall', 'det', 'gain', 'cost', 'accuracy', 'f'] as const) {
             expect(dataset.curve(name)!.y.every((value) => value >= 0 && value <= 1), name).toBe(true);
           }
-          // Of all cases in one class MCC is 0/0.
+          // If all cases are in one class, MCC is 0/0.
           expect(dataset.curve('mcc')!.y.every((value) => Number.isNaN(value) || Math.abs(value) <= 1 + 1e-12)).toBe(true);
         });
       }),

@@ -5,7 +5,7 @@ import type { QuestionSet } from '../../web/questions/question-set.ts';
 import { questionSet as fixture } from './question-set.ts';
 import { elementOf, elementsOf, everyElement, xmlTree, type XmlElement } from './xml-tree.ts';
 
-/** With markup in every text that the other one has harmless. */
+/** The question set with markup in texts that are harmless in the original. */
 const questionSet: QuestionSet = {
   ...fixture,
   headings: { questions: '<Q> & "q"', solution: '<S> & "s"' },
@@ -30,7 +30,7 @@ const metadataOf = (item: XmlElement): Record<string, string> =>
 const htmlIn = (element: XmlElement): XmlElement =>
   xmlTree(new TextEncoder().encode(elementOf(element, 'mattext').text));
 
-/** Score and feedback for what was typed, by the rules of QTI 1.2 for what is used here. */
+/** Score and feedback for a typed answer, by the rules of QTI 1.2 for the elements used here. */
 function processed(item: XmlElement, typed: number): { score: number; shown: string[] } {
   const response = elementOf(item, 'response_str').attributes.ident;
   const holds = ({ name, attributes, text }: XmlElement): boolean => {
@@ -55,7 +55,7 @@ function processed(item: XmlElement, typed: number): { score: number; shown: str
   return { score, shown };
 }
 
-/** What is shown under an ident. */
+/** The feedback under an ident. */
 const feedbackOf = (item: XmlElement, ident: string): XmlElement =>
   htmlIn(elementsOf(item, 'itemfeedback').find(({ attributes }) => attributes.ident === ident)!);
 

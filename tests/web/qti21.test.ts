@@ -6,7 +6,7 @@ import type { Interval, NumericQuestion, QuestionSet } from '../../web/questions
 import { questionSet as fixture } from './question-set.ts';
 import { elementOf, elementsOf, everyElement, xmlTree, type XmlElement } from './xml-tree.ts';
 
-/** With markup in every text that the other one has harmless. */
+/** The question set with markup in texts that are harmless in the original. */
 const questionSet: QuestionSet = {
   ...fixture,
   headings: { questions: '<Q> & "q"', solution: '<S> & "s"' },
@@ -28,7 +28,7 @@ const item = files[`${variant!.id}.xml`]!;
 
 type Value = number | string | string[] | boolean | null;
 
-/** What the response processing of an item makes of what was typed, by the rules of QTI 2.1 for what is used here. */
+/** Outcomes of the response processing of an item, by the rules of QTI 2.1 for the elements used here. */
 function processed(root: XmlElement, typed: readonly (number | null)[]): Record<string, Value> {
   const values: Record<string, Value> = {};
   const initial = (declaration: XmlElement): Value => {
@@ -161,7 +161,7 @@ describe('an item', () => {
     expect(other.text).not.toContain('a, "b"');
   });
 
-  /** The points for an answer, and the feedback that is shown: what is right, else the first known answer. */
+  /** Points and feedback expected for an answer: those of a right one, else of the first known answer that fits. */
   function due(question: NumericQuestion, at: number, answer: number): { points: number; shown: string[] } {
     const isIn = ({ low, high }: Interval): boolean => answer >= low && answer <= high;
     if (isIn(question)) return { points: question.points, shown: [] };

@@ -1,7 +1,7 @@
 import { questions as texts } from '../../web/locales/en/questions.ts';
 import type { QuestionSet } from '../../web/questions/question-set.ts';
 
-/** Two variants with two questions each, whose texts hold what formats give a meaning. */
+/** Two variants with two questions each, whose texts contain characters with a meaning in some formats. */
 export const questionSet: QuestionSet = {
   title: 'Metrics & “macro” <averages>',
   language: 'en',

@@ -45,7 +45,7 @@ function read(text: string) {
   return { question: question!, solution: solution!, meta: (name: string) => command(meta, name) };
 }
 
-/** The text that Pandoc makes of what has references for all that is markup. */
+/** The text that Pandoc makes of Markdown in which all markup is written as references. */
 const rendered = (markdown: string): string =>
   markdown.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 
@@ -91,7 +91,7 @@ describe('an exercise', () => {
       expect(Number(read(exercises[`${id}.Rmd`]!).meta('exsolution')![0])).toBe(questions[0]!.value);
     }
     const [variant] = questionSet.variants;
-    // Where the value is not in the middle, and where numbers would have exponents.
+    // Values that are not in the middle, and numbers that would have exponents.
     for (const [low, value, high] of [
       [0.7995, 0.8, 0.801],
       [1e-9, 2e-9, 3e-9],

@@ -1,4 +1,4 @@
-// Programs for ranked lists: what scikit-learn knows of them is run, the others are looked at.
+// Programs for ranked lists: those for scikit-learn are run, the others are only parsed.
 import { execFileSync } from 'node:child_process';
 import { createCalculator, type RankedProblem } from 'deconfuse';
 import { describe, expect, test } from 'vitest';

@@ -52,7 +52,7 @@ test('ten documents, five of seven relevant ones among them', () => {
     recall_at_k: 3 / 7,
     reciprocal_rank: 1,
   });
-  // Divided by those found, not by all.
+  // Divided by the number found, not by the number of all.
   const [verdict] = dataset.check([{ id: 'average_precision', answer: '0.73' }]);
   expect(verdict!.verdict).not.toBe('right');
 });

@@ -2,7 +2,7 @@ import { createCalculator, InputError, type Dataset } from 'deconfuse';
 
 const calculator = await createCalculator();
 
-/** What a text says, or why it can't be read. */
+/** The dataset of a text, or the error if it cannot be read. */
 export function read(text: string): Dataset | InputError {
   try {
     return calculator.read(text);

@@ -1,4 +1,5 @@
-// The recipes of web/embed/README.md for tools that compile, as these take them; browsers try the others.
+// The recipes of web/embed/README.md for tools that compile, checked with these tools; the others are tested in
+// browsers.
 import { readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
@@ -10,7 +11,7 @@ const script = 'https://example.org/deconfuse/deconfuse-embed.js';
 const recipesIn = (language: string): string[] =>
   [...text.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(([, recipe]) => recipe!);
 
-/** What a file with this text exports. */
+/** The exports of a module with this text. */
 async function exported<Config>(module: string): Promise<Config> {
   return ((await import(`data:text/javascript,${encodeURIComponent(module)}`)) as { default: Config }).default;
 }

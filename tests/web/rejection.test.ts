@@ -27,7 +27,7 @@ function curveOf(rows: readonly (readonly [largest: number, wrong: number])[]): 
   return { threshold: column('threshold'), x: column('x'), y: column('y') };
 }
 
-/** Rows with p* = 0.7, 0.71, 0.5 and 0.9, of which the second is wrong. */
+/** Rows with p* = 0.7, 0.71, 0.5 and 0.9; the second is wrong. */
 const small = curveOf([
   [0.7, 0],
   [0.71, 1],
@@ -52,7 +52,7 @@ const options = (curve: Curve): RejectionOptions => ({
   decimalSign: '.',
 });
 
-/** All that a template says, as one text. */
+/** All text of a template. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('');
   if (typeof value === 'object' && value !== null && 'strings' in value) {

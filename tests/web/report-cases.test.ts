@@ -1,4 +1,4 @@
-// The cases as they stand in the printed report.
+// The cases listed in the printed report.
 import type { Problem } from 'deconfuse';
 import { expect, test } from 'vitest';
 import { casesShown } from '../../web/elements/report/report-cases.ts';

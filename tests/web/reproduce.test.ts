@@ -104,7 +104,7 @@ beforeAll(() => {
   results = runAll(prepared.map((one) => one.python));
 });
 
-/** Every number that is printed is that of the report. */
+/** Checks that every printed number is that of the report. */
 function expectSame(at: number): string[] {
   const { metrics, python: program } = prepared[at]!;
   const { printed, error } = results[at]!;
@@ -145,7 +145,7 @@ test('each metric named is in the catalogue, and is printed for some data', () =
   expect(Object.keys(scikitLearn).filter((id) => !printed.has(id))).toEqual([]);
 });
 
-/** What of R, yardstick and pROC the programs call. */
+/** Functions of R, yardstick and pROC that the programs call. */
 const functionsOfR = [
   ...['accuracy_vec', 'precision_vec', 'recall_vec', 'spec_vec', 'npv_vec', 'f_meas_vec', 'j_index_vec'],
   ...['detection_prevalence_vec', 'kap_vec', 'mcc_vec', 'average_precision_vec', 'brier_class_vec'],
@@ -156,7 +156,7 @@ const functionsOfR = [
   ...['table', 'xtabs', 'diag', 'max', 'sqrt', 'chisq.test', 'fisher.test', 'binom.test'],
 ];
 
-/** The tokens of a program in R, without comments. Throws where there is something else. */
+/** The tokens of a program in R, without comments. Throws for anything else. */
 function tokensOfR(code: string): string[] {
   const token =
     /\s+|#[^\n]*|"(?:[^"\\\n]|\\["\\]|\\u[0-9a-f]{4}|\\U[0-9a-f]{8}|\\n)*"|[A-Za-z][\w.]*|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|\.\.\.|<-|==|[()[\]{},=$~+*/-]/y;
@@ -170,7 +170,7 @@ function tokensOfR(code: string): string[] {
   return tokens;
 }
 
-// No R is needed for the tests: what is checked here is that the programs are well formed.
+// The tests do not need R: they only check that the programs are well-formed.
 describe('a program for R is made of literals and known functions in balanced brackets', () => {
   test.each(all.map(({ name }, at) => [name, at] as const))('%s', (_, at) => {
     const { r, problem, metrics } = prepared[at]!;

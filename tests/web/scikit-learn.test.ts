@@ -1,5 +1,5 @@
-// Every metric that scikit-learn has, on random inputs of every kind that it knows. What is asked of it are the programs
-// that the page writes for others to reproduce its numbers, and some curves besides.
+// Every metric that scikit-learn has, on random inputs of every kind that it supports. The programs under test are
+// those that the page writes for reproducing its numbers, with some curves added.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import {
@@ -26,15 +26,18 @@ vi.setConfig({ testTimeout: 60_000 + 200 * inputs });
 const calculator = await createCalculator();
 const catalogue = calculator.catalogue();
 
-/** Numbers that the programs don't ask for, and how scikit-learn has them of y_true and y_score, or y_pred. */
+/**
+ * Numbers that the programs do not compute, and the expressions that compute them in scikit-learn from y_true and
+ * y_score, or y_pred.
+ */
 interface Besides {
   name: string;
   kinds: readonly Problem['kind'][];
-  /** `weights` is their argument, or nothing. */
+  /** `weights` is the argument with the weights, or empty. */
   call: (weights: string) => string;
-  /** Undefined where there are none to compare. */
+  /** Undefined where there is nothing to compare. */
   ours: (dataset: Dataset, report: Report) => number[] | undefined;
-  /** Whether scikit-learn can be asked: an option may have no counterpart there. */
+  /** Whether scikit-learn supports the options; some have no counterpart there. */
   fits: (options: ReportOptions, weights: boolean, total: number) => boolean;
 }
 
@@ -45,7 +48,7 @@ const pointsOf =
     return curve === null ? undefined : take(curve);
   };
 
-/** Of a metric of two classes the value of the second one. */
+/** For a metric of two classes: the value of the second class. */
 const ofPositive =
   (id: string): Besides['ours'] =>
   ({ labels, predictedLabels }, { metrics }) => {
@@ -54,12 +57,12 @@ const ofPositive =
   };
 
 const always = (): boolean => true;
-/** Beyond it products of counts there overflow 64 bits. */
+/** Beyond this, products of counts overflow 64 bits in scikit-learn. */
 const isSmall = (_options: ReportOptions, _weights: boolean, total: number): boolean => total < 2 ** 31;
 
 const besides: Besides[] = [
   {
-    // The first threshold is infinite here; there it is the highest score and 1.
+    // The first threshold is infinite here; in scikit-learn it is the highest score + 1.
     name: 'curve:roc',
     kinds: ['scores'],
     call: (weights) =>
@@ -68,7 +71,8 @@ const besides: Besides[] = [
     fits: always,
   },
   {
-    // From the lowest threshold there; the point without a prediction has no threshold, which here is infinite.
+    // In scikit-learn the curve begins at the lowest threshold; the point without a prediction has no threshold, which
+    // is infinite here.
     name: 'curve:precision-recall',
     kinds: ['scores'],
     call: (weights) =>
@@ -77,7 +81,8 @@ const besides: Besides[] = [
     fits: always,
   },
   {
-    // There it begins at the last point with as few false positives, and ends at the first one without a false negative.
+    // In scikit-learn the curve begins at the last point with the fewest false positives, and ends at the first one
+    // without a false negative.
     name: 'curve:det',
     kinds: ['scores'],
     call: (weights) => `np.concatenate([column[::-1] for column in metrics.det_curve(y_true, y_score${weights})])`,
@@ -89,7 +94,7 @@ const besides: Besides[] = [
     fits: always,
   },
   {
-    // Bins without cases are left out in both.
+    // Both leave out bins without cases.
     name: 'curve:calibration',
     kinds: ['scores'],
     call: () => 'np.concatenate(calibration.calibration_curve(y_true, y_score, n_bins=10))',
@@ -121,22 +126,23 @@ const besides: Besides[] = [
 ];
 
 /**
- * Of so many cases and more, N² has no room in a double beside what remains of it: scikit-learn takes MCC from it, and
- * adds up terms of both signs to mutual information. Of [[9003366300, 3411139], [2, 500]] MCC is 0.01207963179490624,
- * and 0.0120796318100 there.
+ * From this number of cases on, N² leaves too few digits of a double for the rest: scikit-learn subtracts from it for
+ * MCC, and sums terms of both signs for mutual information. For [[9003366300, 3411139], [2, 500]] MCC is
+ * 0.01207963179490624, and 0.0120796318100 in scikit-learn.
  */
 const manyCases = 100_000;
 const losesDigits = (id: string): boolean =>
   /^(matthews_correlation|homogeneity|completeness|v_measure|v_measure_beta)$|mutual_information/.test(id);
 
-/** How far values may be apart, in units of 1 or of the value where that is larger. */
+/** Tolerance of values, in units of 1 or of the value, whichever is larger. */
 function toleranceOf(id: string, total: number): number {
   if (total >= manyCases && losesDigits(id)) return 1e-6;
-  // Expectations are differences of ln Γ there.
+  // In scikit-learn expectations are differences of ln Γ.
   if (id.startsWith('adjusted_mutual_information')) return 1e-11;
-  // 2N times a sum of terms of both signs, here as in SciPy: the last digits of about 1, so many times.
+  // 2N times a sum of terms of both signs, here as in SciPy: it multiplies the rounding errors of numbers of about 1.
   if (id === 'g_squared') return Math.max(1e-12, total * 2 ** -50);
-  // Differences of ln Γ of the total. Of [[1, 629], [744, 948474]] it is 0.39011775857057623, and 0.3901177585178… there.
+  // SciPy takes differences of ln Γ of the total. For [[1, 629], [744, 948474]] the value is 0.39011775857057623, and
+  // 0.3901177585178… in SciPy.
   if (id === 'fisher_exact_p_value') return Math.max(1e-12, total * 2 ** -48);
   return 1e-12;
 }
@@ -211,7 +217,7 @@ test(`${inputs} random inputs have the numbers of scikit-learn`, async () => {
   const values = [...compared.values()].reduce((sum, count) => sum + count, 0);
   console.log(`${programs} inputs, ${compared.size} metrics and curves, ${values} values, ${failures.length} differ`);
   expect(failures.slice(0, 100)).toEqual([]);
-  // Few inputs don't come to all that scikit-learn has: some need several labels, and no ties.
+  // A few inputs do not reach everything that scikit-learn has: some metrics need several labels, and no ties.
   const rare = inputs < 2000 ? /^top_k_accuracy$|^multilabel_/ : undefined;
   const ids = [...Object.keys(scikitLearn), ...besides.map(({ name }) => name)];
   expect(ids.filter((id) => !compared.has(id) && !rare?.test(id))).toEqual([]);

@@ -9,7 +9,7 @@ import {
   pointOfEqualErrors,
 } from '../../web/session/score-ranking.ts';
 
-/** From the threshold, TP and FP of each point. */
+/** Curve from the threshold, TP and FP of each point. */
 const curveOf = (...points: [threshold: number, truePositives: number, falsePositives: number][]): Curve => ({
   x: Float64Array.from(points, ([, , falsePositives]) => falsePositives),
   y: Float64Array.from(points, ([, truePositives]) => truePositives),

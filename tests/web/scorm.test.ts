@@ -1,4 +1,4 @@
-// An exercise as a SCORM 1.2 package: its files, and what its script makes of answers.
+// An exercise as a SCORM 1.2 package: its files, and how its script processes answers.
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { answeredIn } from '../../web/elements/checker/kept-questions.ts';
@@ -30,7 +30,7 @@ interface Looked {
   top?: Looked;
 }
 
-/** The functions of the script, which is no module: platforms serve it as it is. */
+/** The functions of the script. It is no module, because platforms serve it unchanged. */
 const script = new Function(
   `${source}; return { noProgress, progressWith, scoreOf, statusOf, suspended, restored, answeredField, apiFor };`,
 )() as {

@@ -1,4 +1,4 @@
-// Counts that are moved: by how much, with rates that stay, and as dots.
+// Counts that are dragged: their steps, changes with constant rates, and their dots.
 import { describe, expect, test } from 'vitest';
 import {
   casesPerDot,
@@ -74,7 +74,7 @@ describe('the share of positives', () => {
       const cases = scaled.map(sum);
       expect(sum(cases)).toBeCloseTo(sum(rows.map(sum)), 9);
       expect(Math.abs(positiveShare(scaled, positive)! / share - 1)).toBeLessThan(6e-4);
-      // A count is rounded by half of its last digit: of the rarer row it has four.
+      // A count is rounded by at most half of its last digit; in the rarer row it has four digits.
       rates(scaled).forEach((rate, row) => expect(Math.abs(rate - rates(rows)[row]!)).toBeLessThan(6e-4));
       expect(isAtOtherShare(scaled, rows, positive)).toBe(true);
     }

@@ -1,4 +1,4 @@
-// The worked examples of the course notes, as they stand among the examples of the page.
+// The worked examples of the course notes, as they are among the examples of the page.
 import { createCalculator, type Dataset } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
 import type { Example } from '../../web/examples/example.ts';
@@ -95,7 +95,7 @@ describe('scores and probabilities of the course notes', () => {
     expect(value(ofLogits, 'log_loss_logits')).toBeCloseTo(expected / 5, 12);
     expect(value(ofProbabilities, 'cross_entropy')).toBeCloseTo(expected / 5 / Math.LN2, 12);
     expect(value(ofProbabilities, 'cross_entropy', { base: 'e' })).toBeCloseTo(expected / 5, 12);
-    // The printed formula gives 3.67 for a logit of −3 in a case that is negative.
+    // The printed formula gives 3.67 for a logit of −3 of a negative case.
     expect(value(scores([0, 0], [-3, -3], { decisionValues: true }), 'log_loss_logits')).toBeCloseTo(0.048587, 6);
     expect(value(scores([1, 0], [-1000, 1000], { decisionValues: true }), 'log_loss_logits')).toBe(1000);
   }); // prettier-ignore
@@ -156,7 +156,7 @@ describe('scores and probabilities of the course notes', () => {
     ['A', 1 / 3, 0.3177],
     ['B', 2 / 3, 0.4302],
   ])('the equal error rate of curve %s, TPR = FPR^%d, is %d', (_, exponent, expected) => {
-    // At score −t stand the negatives between FPR t − 1/n and t and the positives up to TPR.
+    // At score −t are the negatives between FPR t − 1/n and t, and the positives up to TPR.
     const steps = 2000;
     const total = 1_000_000;
     const positives = Array.from({ length: steps + 1 }, (_, at) => Math.round(total * (at / steps) ** exponent));

@@ -7,7 +7,7 @@ const calculator = await createCalculator();
 const catalogue = new Map(calculator.catalogue().map((info) => [info.id, info]));
 const golden = goldenCases('matrix').find(({ exact }) => typeof exact['accuracy'] === 'string')!;
 
-/** A calculator that is right but for what is changed in its answers. */
+/** A correct calculator whose answers are changed in one respect. */
 const changed = (change: { report?(report: Report): void; explain?(explanation: Explanation): void }) => ({
   dataset(problem: Problem): Subject {
     const dataset: Dataset = calculator.dataset(problem);

@@ -4,7 +4,7 @@ import { orderByLikeness } from '../../web/elements/matrix/seriation.ts';
 
 const flat = (rows: readonly (readonly number[])[]): Float64Array => Float64Array.from(rows.flat());
 
-/** Classes in groups that are confused with each other alone; which group each is in. */
+/** Classes in groups that are confused only within the group; `groups` tells the group of each. */
 function grouped(groups: readonly number[]): Float64Array {
   const count = (row: number, column: number): number =>
     row === column ? 50 : groups[row] === groups[column] ? 5 + ((row + column) % 3) : 0;
@@ -17,7 +17,7 @@ describe('order by likeness', () => {
     const order = orderByLikeness(grouped(groups), groups.length);
     expect(order.toSorted((a, b) => a - b)).toEqual(groups.map((_, index) => index));
     const sequence = order.map((index) => groups[index]!);
-    // Each group once, in one piece.
+    // Each group is in one piece.
     expect(sequence.filter((group, at) => group !== sequence[at - 1])).toHaveLength(3);
   });
 
@@ -30,7 +30,7 @@ describe('order by likeness', () => {
   });
 
   test('goes by shares, so that a frequent class does not hide a rare one', () => {
-    // 9 of 1000 of the first are taken for the second; 4 of 5 of the third for the fourth.
+    // Of the first class 9 of 1000 cases are predicted as the second; of the third 4 of 5 as the fourth.
     const order = orderByLikeness(
       flat([
         [991, 9, 0, 0],
@@ -58,7 +58,7 @@ describe('order by likeness', () => {
       orderByLikeness(matrix, 200);
       return performance.now() - start;
     });
-    // The fastest: what else the machine does is no matter.
+    // The fastest run counts, whatever else the machine does.
     expect(Math.min(...times)).toBeLessThan(50);
   });
 });

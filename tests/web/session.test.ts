@@ -15,7 +15,7 @@ const scores = 'truth,score\nyes,0.9\nno,0.7\nyes,0.6\nno,0.2';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Until nothing is under way any more. */
+/** Waits until nothing is under way any more. */
 async function settle(milliseconds = 2_000): Promise<void> {
   for (let round = 0; round < 4; round++) {
     await vi.advanceTimersByTimeAsync(milliseconds / 4);
@@ -423,7 +423,7 @@ describe('a second look', () => {
     expect(session.announcement).toMatch(/^All 40 predictions are right\. /);
     session.secondLook.putAway(session.secondLook.doubts[0]!);
     expect(codes(session)).toEqual([]);
-    // Kept with the work, and said of other data again.
+    // The dismissed doubt is kept with the work, but raised again for other data.
     expect(JSON.stringify(session.work.parts)).toContain('predictions-equal-truth');
     await session.take(`${same}\na,a`);
     await settle();
@@ -447,7 +447,7 @@ describe('a second look', () => {
     await settle();
     expect(likely()).toEqual([]);
     expect(codes(session)).toEqual(['codes-for-labels']);
-    // A screen reader hears what is seen.
+    // A screen reader hears the visible text.
     expect(session.announcement).not.toContain('0 = cat');
   });
 
@@ -473,7 +473,7 @@ describe('a second look', () => {
     expect(asked).toEqual([{ id: 'f1_macro' }]);
     expect(session.number).toBe('f1_macro');
     expect(agreeing).toMatchObject([{ id: 'accuracy', value: 0.75, line: 5 }]);
-    // The number that is chosen then stays when the same text is read in another way.
+    // A number chosen by the reader stays when the same text is read differently.
     session.chooseNumber('recall');
     session.choosePositive('no');
     await settle();

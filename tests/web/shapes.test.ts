@@ -1,4 +1,4 @@
-// What crosses from the core is typed by hand: here its keys are compared with the types.
+// The values that cross from the core are typed by hand. Here their keys are compared with the types.
 import {
   createCalculator,
   InputError,
@@ -24,7 +24,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { nodesOf } from './formula-value.ts';
 
-/** Every key of a type, and whether it is always there. A missing or a wrong entry does not compile. */
+/** Every key of a type, and whether it is always present. A missing or wrong entry does not compile. */
 type Keys<Type> = { [Key in keyof Required<Type>]: object extends Pick<Type, Key> ? 'optional' : 'required' };
 
 const metricInfo: Keys<MetricInfo> = {
@@ -148,7 +148,7 @@ const formula: Keys<Formula> = {
   replaced: 'optional',
 };
 
-/** What differs between the keys of an object and those of its type; undefined does not count as a value. */
+/** Differences between the keys of an object and those of its type. An undefined value counts as absent. */
 function differences(object: object, keys: Record<string, 'optional' | 'required'>): string[] {
   const present = Object.entries(object).filter(([, value]) => value !== undefined);
   const unknown = Object.keys(object).filter((key) => !Object.hasOwn(keys, key));
@@ -161,7 +161,7 @@ function differences(object: object, keys: Record<string, 'optional' | 'required
   ];
 }
 
-/** The keys of each kind of node beside `op`; `value` of a substituted one is looked at apart. */
+/** The keys of each kind of node besides `op`; `value` of a substituted one is checked separately. */
 const nodeKeys: Record<Operation, (keyof Formula)[]> = {
   number: [],
   quantity: ['id', 'symbol', 'cells', 'exact', 'replaced'],
@@ -195,7 +195,7 @@ const nodeKeys: Record<Operation, (keyof Formula)[]> = {
   'at-least': ['args'],
   point: ['args'],
 };
-/** From how many arguments to how many. */
+/** Least and greatest number of arguments. */
 const arity: Partial<Record<Operation, [number, number]>> = {
   add: [2, Infinity],
   subtract: [1, 2],
@@ -274,7 +274,7 @@ const withoutFormula = { regions: ['near-diagonal'], indexSets: ['below-right', 
 
 const extremes: Operation[] = ['minimum', 'maximum', 'arg-minimum', 'arg-maximum'];
 
-/** What is wrong with one node of a formula that is symbolic, or substituted. */
+/** Faults of one node of a formula, which is symbolic or substituted. */
 function faultsOf(node: Formula, substituted: boolean): string[] {
   const faults = differences(node, formula);
   const fault = (isOne: boolean, what: string): void => void (isOne && faults.push(`${node.op}: ${what}`));
@@ -557,7 +557,7 @@ test('metrics of the catalogue', () => {
   for (const info of catalogue) {
     expect(differences(info, metricInfo), info.id).toEqual([]);
     expect([info.id, info.group, info.latex, info.reference].every(isText), info.id).toBe(true);
-    // A word is no quantity that has a symbol.
+    // A word has no symbol, because it is no quantity.
     expect(isText(info.symbol), info.id).toBe(info.shape !== 'word');
     expect(scopes).toContain(info.scope);
     const ofScores = ['curve', 'probability', 'multilabel'].includes(info.scope);
@@ -589,7 +589,7 @@ test('metrics of the catalogue', () => {
     ).toEqual([]);
   }
   expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
-  // With two classes those of the positive one are shown, with more the averages.
+  // With two classes the values of the positive one are shown, with more the averages.
   for (const hidden of ['average', 'class']) {
     const shown = catalogue.filter(({ scope, needs }) => scope !== hidden && ['classes', 'groups'].includes(needs));
     const headlines = shown.flatMap(({ headline }) => headline ?? []).sort((a, b) => a - b);
@@ -634,7 +634,7 @@ describe('explanations', () => {
 
 test('every operation, index set, region and reason of the types occurs', () => {
   const explanations = datasets.flatMap(([, dataset, options]) => explanationsOf(dataset, options));
-  // Curves are not explained: their points are drawn.
+  // Curves are not explained, because their points are drawn.
   const drawn = catalogue.filter(({ shape }) => shape === 'curve').map(({ formula }) => formula);
   const nodes = [...explanations.flatMap(formulasOf).map(([tree]) => tree), ...drawn].flatMap((tree) => [
     ...nodesOf(tree),

@@ -18,7 +18,7 @@ const reported = (simulation: Partial<Simulation>, metric: string): number =>
   datasetOf(simulation).report().metrics[metric] as number;
 const auc = (simulation: Partial<Simulation>): number => reported(simulation, 'roc_auc');
 
-/** Φ by the trapezoidal rule, whose error here is far below what is compared. */
+/** Φ by the trapezoidal rule, whose error is far below the tolerance here. */
 function normalProbability(x: number): number {
   const steps = 1000;
   const density = (at: number): number => Math.exp((-at * at) / 2) / Math.sqrt(2 * Math.PI);
@@ -27,7 +27,7 @@ function normalProbability(x: number): number {
   return 0.5 + (sum * x) / steps;
 }
 
-/** Every setting at its lowest, its highest and between. */
+/** Every setting at its lowest, its highest and a middle value. */
 const settings = (Object.keys(simulationRanges) as (keyof Simulation)[]).reduce<Partial<Simulation>[]>(
   (chosen, name) => {
     const { lowest, highest } = simulationRanges[name];
@@ -63,7 +63,7 @@ describe('simulated scores', () => {
       const found = own.reduce((sum, score) => sum + score, 0) / own.length;
       const variance = own.reduce((sum, score) => sum + (score - found) ** 2, 0) / own.length;
       expect(found).toBeCloseTo(mean, 3);
-      // Tails beyond the last quantiles are missing.
+      // The tails beyond the last quantiles are missing.
       expect(Math.sqrt(variance) / deviation).toBeCloseTo(1, 2);
     }
   });

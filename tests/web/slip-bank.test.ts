@@ -1,4 +1,5 @@
-// A bank of slips made on purpose, worked out here by formulas of its own: how often the search finds the one that was made.
+// A bank of deliberate slips, computed here by separate formulas. It measures how often the search finds the slip that
+// was made.
 import { createCalculator, type Problem, type ReportOptions, type Slip, type SlipKind, type Verdict } from 'deconfuse';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -7,7 +8,7 @@ const calculator = await createCalculator();
 const casesOfEachKind = 200;
 const decimalsGiven = [2, 3, 4] as const;
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Numbers from 0 to 1, the same in every run (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -22,7 +23,7 @@ type Random = () => number;
 const wholeBetween = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1));
 const oneOf = <Item>(random: Random, items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
-/** One of several, each as often as its weight says. */
+/** One of several items, with probabilities proportional to their weights. */
 function weighted<Item>(random: Random, items: readonly (readonly [weight: number, item: Item])[]): Item {
   let left = random() * total(items.map(([weight]) => weight));
   for (const [weight, item] of items) {
@@ -35,7 +36,7 @@ function weighted<Item>(random: Random, items: readonly (readonly [weight: numbe
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 const mean = (numbers: readonly number[]): number => total(numbers) / numbers.length;
 
-// What a class has to work out, of a matrix.
+// Metrics of a matrix that students compute.
 
 type Matrix = number[][];
 const rowTotals = (matrix: Matrix): number[] => matrix.map(total);
@@ -49,7 +50,7 @@ interface Outcomes {
   fp: number;
   fn: number;
   tn: number;
-  /** By which shares of all cases are divided. */
+  /** Number of all cases, the denominator of their shares. */
   n: number;
 }
 
@@ -138,7 +139,7 @@ function kappa(matrix: Matrix, n: number): number {
   return (total(diagonal(matrix)) / n - expected) / (1 - expected);
 }
 
-// Of a ranking: cases with a truth of 0 or 1.
+// Metrics of a ranking: cases with a truth of 0 or 1.
 
 interface Ranking {
   truth: number[];
@@ -147,7 +148,7 @@ interface Ranking {
 const flipped = ({ truth, scores }: Ranking): Ranking => ({ truth: truth.map((one) => 1 - one), scores });
 const upsideDown = ({ truth, scores }: Ranking): Ranking => ({ truth, scores: scores.map((score) => -score) });
 
-/** The share of pairs that are in order; of a tie as much as `tie` says. */
+/** Share of the pairs that are in order; a tie counts as `tie`. */
 function area({ truth, scores }: Ranking, tie = 0.5): number {
   const scoresOf = (is: number): number[] => scores.filter((_, at) => truth[at] === is);
   const wins = scoresOf(1).flatMap((one) => scoresOf(0).map((other) => (one > other ? 1 : one === other ? tie : 0)));
@@ -194,11 +195,11 @@ const ofRanking = {
 };
 type RankingMetric = keyof typeof ofRanking;
 
-// Random data of the size of a homework.
+// Random data of the size of homework.
 
 const names = ['A', 'B', 'C', 'D', 'E', 'F'];
 
-/** Every class occurs and is predicted, but for `never`. */
+/** Every class occurs and is predicted, except `never`. */
 function randomMatrix(random: Random, fewest = 2, never?: number): Matrix {
   const classes = wholeBetween(random, fewest, 6);
   for (;;) {
@@ -215,7 +216,7 @@ function randomMatrix(random: Random, fewest = 2, never?: number): Matrix {
   }
 }
 
-/** Probabilities of two digits, some of them equal; both classes occur. */
+/** Probabilities with two digits, some of them equal; both classes occur. */
 function randomRanking(random: Random, steps = oneOf(random, [20, 100])): Ranking {
   const cases = wholeBetween(random, 8, 40);
   const prevalence = 0.2 + 0.5 * random();
@@ -231,7 +232,7 @@ function randomRanking(random: Random, steps = oneOf(random, [20, 100])): Rankin
 const matrixProblem = (counts: Matrix): Problem => ({ kind: 'matrix', counts, labels: names.slice(0, counts.length) });
 const rankingProblem = ({ truth, scores }: Ranking): Problem => ({ kind: 'scores', truth, scores, positive: 1 });
 
-/** Rows that sum to 1, in hundredths. */
+/** Rows in hundredths that sum to 1. */
 function randomProbabilities(random: Random): { truth: string[]; labels: string[]; probabilities: number[][] } {
   const labels = names.slice(0, wholeBetween(random, 3, 5));
   const cases = wholeBetween(random, 10, 30);
@@ -253,16 +254,16 @@ interface Made {
   id: string;
   class?: string;
   right: number;
-  /** What the slip gives, with so many decimals asked for. */
+  /** The result of the slip, for a number of decimals asked for. */
   wrong: (decimals: number) => number;
   /** Whether an explanation names this slip. */
   is: (slip: Slip, decimals: number) => boolean;
-  /** How the number is written; by default, rounded. */
+  /** Written form of the number; by default rounded. */
   written?: (wrong: number, decimals: number) => string;
 }
 
 const rounded = (value: number, decimals: number): string => value.toFixed(decimals).replace(/^-(0\.?0*)$/, '$1');
-/** A double that stands for a shorter number is that number. */
+/** A double that is nearest to a shorter number counts as that number. */
 const cutOff = (value: number, decimals: number): string =>
   value
     .toFixed(decimals + 8)
@@ -275,7 +276,7 @@ const named = (kind: SlipKind) => (slip: Slip) => slip.kind === kind;
 const classMetrics: ClassMetric[] = ['precision', 'recall', 'f1', 'specificity'];
 const askedOverall: MatrixMetric[] = ['accuracy', 'balanced_accuracy', 'precision_macro', 'recall_macro', 'f1_macro', 'cohen_kappa', 'matthews_correlation']; // prettier-ignore
 
-/** A metric of a class, as the matrix is and as it is misread. */
+/** A metric of a class, for the matrix and for a misread one. */
 function ofAClass(
   random: Random,
   ids: readonly ClassMetric[],
@@ -286,7 +287,7 @@ function ofAClass(
   return { id, at, problem: matrixProblem(matrix), class: names[at]!, right: ofOutcomes[id](outcomesOf(matrix, at)) };
 }
 
-/** Made of other problems, in `parts.test.ts` and `slips-of-form.test.ts`. */
+/** These need other problems, in `parts.test.ts` and `slips-of-form.test.ts`. */
 type MadeElsewhere =
   | 'all-parts'
   | 'likelihood'
@@ -512,7 +513,7 @@ const makers: Record<Banked, (random: Random) => Made> = {
     const own = weighted(random, [[4, 'zero' as const], [1, 'one' as const], [2, 'undefined' as const]]); // prettier-ignore
     const problem = matrixProblem(matrix);
     if (random() < 0.2) {
-      // Of the class alone: 0 for 1, or the other way round.
+      // Only for the class: 0 in place of 1, or the other way round.
       const [right, wrong, policy] = own === 'one' ? [1, 0, 'zero' as const] : [0, 1, 'one' as const];
       return {
         problem,
@@ -589,7 +590,7 @@ const makers: Record<Banked, (random: Random) => Made> = {
     const [numerator, denominator] = quotients[asked.id]!;
     const by = weighted(random, [[6, 1], [3, 2], [1, 3]]); // prettier-ignore
     const counts = [numerator - by, numerator + by].filter((count) => count >= 0 && count <= denominator);
-    // A single case leaves no choice: then it is the part for the whole, or nothing for it.
+    // With a single case there is no choice: it is the part in place of the whole, or nothing in place of it.
     const taken = counts.length > 0 ? oneOf(random, counts) : numerator > 0 ? numerator - 1 : 1;
     const is = (slip: Slip): boolean => slip.kind === 'numerator' && slip.numerator === taken;
     return { ...asked, wrong: () => taken / denominator, is };
@@ -693,7 +694,7 @@ const makers: Record<Banked, (random: Random) => Made> = {
       const ofClass = random() < 0.4;
       const right = ofClass ? asked.right : ofMatrix[id](matrix);
       const wrong = ofClass ? ofOutcomes[asked.id](outcomesOf(other, asked.at)) : ofMatrix[id](other);
-      // Some cells make no difference to some metrics, and without cases there is no value.
+      // Some cells do not affect some metrics, and without cases there is no value.
       if (near(right, wrong) || !Number.isFinite(wrong)) continue;
       return ofClass
         ? { ...asked, wrong: () => wrong, is }
@@ -777,7 +778,7 @@ const makers: Record<Banked, (random: Random) => Made> = {
     const digitsOf = (decimals: number): number => Math.max(2, decimals - fewer);
     const is = (slip: Slip, decimals: number): boolean =>
       slip.kind === 'intermediate' && slip.digits === digitsOf(decimals) && slip.how === how;
-    /** The result, which is shortened as all that leads to it when it is written. */
+    /** The result. When it is written, it is shortened like the intermediate results. */
     const by = (compute: (shorten: (value: number) => number) => number) => (decimals: number) =>
       compute((value) => Number(shortened(value, digitsOf(decimals))));
     const written = shortened;
@@ -874,7 +875,7 @@ const makers: Record<Banked, (random: Random) => Made> = {
   },
 };
 
-/** Cases in two to five groups of different sizes, and the share of right ones in each and in all. */
+/** Cases in two to five groups of different sizes, with the share of right ones in each and in all. */
 function grouped(random: Random, field: 'folds' | 'groups') {
   const parts = Array.from({ length: wholeBetween(random, 2, 5) }, (_, part) => ({
     name: `part ${part}`,
@@ -895,7 +896,7 @@ function grouped(random: Random, field: 'folds' | 'groups') {
   };
 }
 
-/** As what a hasty reader takes a count: the likeliest ways more often. */
+/** A count as a hasty reader misreads it; likely misreadings are more frequent. */
 function misread(random: Random, matrix: Matrix, row: number, column: number): number {
   const count = matrix[row]![column]!;
   const text = String(count);
@@ -927,18 +928,18 @@ function misread(random: Random, matrix: Matrix, row: number, column: number): n
 interface Figure {
   tried: number;
   found: number;
-  /** Answers that are not wrong for all that, with so few digits. */
+  /** Answers that are right all the same, because they have so few digits. */
   skipped: number;
 }
 
 interface Figures {
   byDecimals: Map<number, Figure>;
   misses: string[];
-  /** Right answers that are said to be wrong, and right values that differ from those worked out here. */
+  /** Right answers that are judged wrong, and right values that differ from those computed here. */
   wronged: string[];
 }
 
-/** Whether an answer is the value in so many digits, at an exact half either neighbour. */
+/** Whether an answer is the value rounded to these digits; at an exact half either neighbour. */
 const isRounding = (answer: string, value: number, decimals: number): boolean =>
   Math.abs(Number(answer) - value) <= 0.5 * 10 ** -decimals + 1e-10;
 
@@ -949,7 +950,7 @@ function shown(verdict: Verdict): string {
 
 const isFound = ({ explanations }: Verdict, { is, wrong }: Made, decimals: number): boolean =>
   explanations.slice(0, 3).some(({ slips, value, same = [], variants = [] }) => {
-    // What was cut off has the digits of the answer, whatever it was.
+    // A number that was cut off has the digits of the answer anyway.
     if (value !== null && slips.at(-1)?.kind !== 'truncated' && near(value, wrong(decimals))) return true;
     return [slips, ...same, ...variants.map((variant) => variant.slips)].some((list) =>
       list.some((slip) => is(slip, decimals)),

@@ -1,4 +1,4 @@
-// What is said of slips: whole sentences, whatever belongs to the slip.
+// Sentences about slips: complete, whatever details the slip has.
 import { describe, expect, test } from 'vitest';
 import type { Slip, SlipKind } from '../../web/core/types/slips.ts';
 import { slipClause, slipSentence, type SlipContext } from '../../web/locales/slip-sentence.ts';
@@ -10,7 +10,7 @@ const texts = { en: await loadCheckerTexts('en'), es: await loadCheckerTexts('es
 const locales = { en: await loadLocale('en', true), es: await loadLocale('es', true) };
 type Language = keyof typeof texts;
 
-/** Two classes, of which “B” is asked for. */
+/** Two classes; “B” is asked for. */
 const ofClass = (language: Language, change: Partial<SlipContext> = {}): SlipContext => ({
   texts: texts[language],
   locale: locales[language],
@@ -144,7 +144,7 @@ const beginning = /^([\p{Lu}\d“«]|p-|z )/u;
 function expectSentence(sentence: string): void {
   expect(sentence).toMatch(beginning);
   expect(sentence).toMatch(/[^.…:,]\.$/);
-  // Nothing was put where something belongs.
+  // No placeholder is empty.
   expect(sentence).not.toMatch(/[{}]|\s\s|\s[.,;:]|“\s*”|«\s*»|\(\)|^\s|\.\.|NaN|null|\[object/);
   expect(sentence.replaceAll('0/0 was left undefined', '')).not.toContain('undefined');
 }

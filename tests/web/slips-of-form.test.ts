@@ -1,4 +1,5 @@
-// Wrong answers with the slip of form that gives them, worked out by an independent program; and what answers about decisions get.
+// Wrong answers and the slip of form that gives them, computed by an independent program; and verdicts on answers about
+// decisions.
 import { readFileSync } from 'node:fs';
 import { createCalculator, type Problem, type SlipKind } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +18,7 @@ interface Case {
 
 const cases = Object.values(JSON.parse(readFileSync('tests/cases/slips-of-form.json', 'utf8')) as Record<string, Case>);
 
-/** Whether the slip is among the first three, alone. */
+/** Whether the slip alone is among the first three explanations. */
 function isNamed({ problem, question, answer, kind, equivalent, digits }: Case): boolean {
   const dataset = calculator.dataset(problem);
   const [verdict] = dataset.check([{ ...question, answer }]);
@@ -91,7 +92,7 @@ test.each<[Problem, { id: string; class?: string; observation?: string; action?:
   const [first] = verdict!.explanations;
   expect(first!.slips).toMatchObject([slip]);
   expect(first!.worked.latex.symbolic).not.toBe('');
-  // The slip of form and the right derivation are two.
+  // The derivation with the slip differs from the right one.
   const { id, class: label, observation: row, action: column } = question;
   const { latex } = dataset.explain(id, {
     ...(label && { class: label }),

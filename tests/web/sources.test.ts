@@ -1,4 +1,4 @@
-// What no source of the page says, because with it text could become markup or code, or leave the browser.
+// Code that no source of the page contains, because with it text could become markup or code, or leave the browser.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -40,7 +40,7 @@ test.each(forbidden)('%s: %s', (_what, found, example) => {
   expect(sources.filter(({ text }) => found.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-/** What is done in one place each, where it can be looked after. */
+/** Functions that are used only in these files, so that they can be supervised. */
 const confined: readonly (readonly [what: RegExp, places: readonly string[]])[] = [
   [/\bcreatePolicy\(/, ['web/files/transferred.ts', 'web/worker/trusted-by.ts']],
   [/\bDOMParser\b/, ['web/files/transferred.ts']],

@@ -1,4 +1,4 @@
-// The queries that the page gives, run by an engine: from its counts come the numbers that it computes from all rows.
+// The queries of the page, run by an engine. From the engine's counts follow the same numbers as from all rows.
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { binningBound, binningBoundOf } from '../../web/sql/binning-bound.ts';
 import { dialects, numberText, quotedName, quotedText, tableText, type Dialect } from '../../web/sql/dialect.ts';
 import { binnedQuery, boundQuery, labelQuery, scoreQuery, type Bins } from '../../web/sql/queries.ts';
 
-/** More than a million: `npm run test:scale`. */
+/** A million by default; `npm run test:scale` takes more. */
 const rows = Number(process.env['DECONFUSE_ROWS'] ?? 1_000_000);
 const isLarge = rows > 1_000_000;
 
@@ -27,7 +27,7 @@ afterAll(() => {
 
 type Row = Record<string, number>;
 
-/** What the engine says, all as numbers but texts. */
+/** The rows of the engine's answer, with numbers for all values except texts. */
 async function answers(sql: string): Promise<Row[]> {
   const reader = await connection.runAndReadAll(sql);
   return reader
@@ -44,14 +44,14 @@ async function answer(sql: string): Promise<Row> {
   return row!;
 }
 
-/** What the page makes of the engine's own CSV. */
+/** The dataset that the page reads from the engine's own CSV. */
 async function readResult(query: string): Promise<Dataset> {
   const file = join(folder, 'result.csv');
   await connection.run(`COPY (${query}) TO ${quotedText(file, 'duckdb')} (FORMAT csv, HEADER)`);
   return calculator.read(readFileSync(file));
 }
 
-/** Prints how long something took where there are many rows. */
+/** Prints the duration of an action where there are many rows. */
 async function timed<Result>(what: string, action: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   const result = await action();
@@ -69,8 +69,8 @@ describe(`counts of ${rows} rows in a Parquet file`, () => {
   const bins: Bins = { low: 0, high: 1, count: 1024 };
 
   beforeAll(async () => {
-    // Each row is made from the hash of its number: labels that are right more often than not, scores that are higher
-    // for positive cases, of 100,000 different values.
+    // Each row is made from the hash of its number: labels that are right more often than not, and scores, of 100,000
+    // different values, that are higher for positive cases.
     await timed('Making the file', () =>
       connection.run(`
         COPY (
@@ -142,7 +142,7 @@ describe(`counts of ${rows} rows in a Parquet file`, () => {
     expect(ofScores.sideBySide(['roc_auc']).pooled['roc_auc']).toBe(inBins.report().metrics['roc_auc']);
   });
 
-  /** By the ranks of all rows, ties sharing theirs; of many rows by the ranks of equal ones together. */
+  /** By the ranks of all rows, where ties share their rank; for many rows, by the ranks of groups of equal ones. */
   const areaOfRows = isLarge
     ? `WITH counts AS (
          SELECT risk, count(*) FILTER (ill = 'yes') AS positives, count(*) FILTER (ill = 'no') AS negatives
@@ -301,7 +301,7 @@ describe('hostile names', () => {
     expect(await answer('SELECT one FROM kept')).toEqual({ one: 1 });
   });
 
-  /** What the engine makes of a quoted name or text at the beginning, by its manual, and what is behind it. */
+  /** The text of a quoted name or value at the beginning, as the engine's manual defines it, and the rest behind it. */
   function unquoted(sql: string, quote: string, hasBackslashes: boolean): [text: string, rest: string] {
     expect(sql[0]).toBe(quote);
     let text = '';

@@ -1,4 +1,4 @@
-// Results that a text states beside its data. What is expected was worked out by hand, in fractions.
+// Results that a text states beside its data. The expected ones were computed by hand, in fractions.
 import { createCalculator, type Dataset, type Label } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
 import { understoodIn } from '../../web/core/answer-table.ts';
@@ -6,7 +6,7 @@ import { answerNames } from '../../web/core/answer-names.ts';
 
 const calculator = await createCalculator();
 
-/** Each result as `line id[class] value`, with ≠ where the data have another one. */
+/** Each result as `line id[class] value`, with ≠ where the data have another value. */
 const told = ({ stated }: Dataset): string[] =>
   stated.map(({ id, class: label, value, line, agrees }) => {
     const of = label === undefined ? '' : `[${label}]`;
@@ -102,7 +102,7 @@ Balanced Accuracy           1.0000            0.9500           0.9450
   });
 });
 
-/** For the matrix below it. Macro F1 is 0.8487…, here cut off. */
+/** A report for the matrix below it. Macro F1 is 0.8487…, here cut off. */
 const reportOf = (
   one: string,
   two: string,
@@ -157,7 +157,10 @@ ${matrix}`;
   });
 });
 
-/** Of class 2, which is taken as positive: 45 of 48 found are right, 45 of 47 are found; accuracy is 0.95, MCC 0.8999. */
+/**
+ * Class 2 is taken as positive: 45 of 48 predictions of it are right, and 45 of its 47 cases are found; accuracy is
+ * 0.95, MCC 0.8999.
+ */
 const two = `Results of the test
 
 [[50  3]
@@ -197,16 +200,16 @@ describe('a line', () => {
     ['| **Accuracy** | 0.95 |', ['accuracy = 0.95']],
     ["{'accuracy': 0.95, 'mcc': 0.91}", ['accuracy = 0.95', 'matthews_correlation ≠ 0.91']],
     ['Genauigkeit: 0,95', []],
-    // How many cases there are is no result.
+    // The number of cases is no result.
     ['N = 100', []],
     ['Support: 53', []],
-    // These mean something else elsewhere.
+    // These names have other meanings elsewhere.
     ['AUC: 0.99', []],
     ['AUC: 0.950', ['balanced_accuracy_class[2] = 0.95']],
     ['Mean absolute error: 0.21', []],
     ['alpha = 0.05', []],
     ['P = 0.03', []],
-    // There is no class 0, and the second may be class 1.
+    // There is no class 0, so class 1 may be the second class.
     ['Recall of class 1: 0.957', []],
     ['Recall of class 0: 0.957', []],
   ])('“%s”', (line, expected) => {
@@ -333,7 +336,7 @@ describe('surroundings of any kind', () => {
       try {
         dataset = calculator.read(whole);
       } catch {
-        continue; // No data are found there.
+        continue; // no data are found in it
       }
       const start = performance.now();
       for (const { id, line } of dataset.stated) {

@@ -9,7 +9,7 @@ interface Locked {
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
-/** Those of others. */
+/** Packages of others. */
 const locked = Object.entries(packages).filter(([folder, { link }]) => folder.startsWith('node_modules/') && !link);
 const foldersOf = (is: (one: Locked) => boolean): string[] =>
   locked.filter(([, one]) => is(one)).map(([folder]) => folder);

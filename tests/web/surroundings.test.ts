@@ -1,4 +1,5 @@
-// A print is read inside what surrounds it where people copy it as it is alone, or refused: never as other data in silence.
+// A print with surrounding text, as people copy it, is read as it is without that text, or refused. It is never
+// silently read as other data.
 import { readFileSync } from 'node:fs';
 import { InputError, type Dataset, type Label } from 'deconfuse';
 import { expect, test } from 'vitest';
@@ -10,7 +11,7 @@ const texts = (JSON.parse(readFileSync(new URL('../texts/texts.json', import.met
 
 const block = (text: string): string => text.replace(/\n*$/, '\n');
 const prefixed = (text: string, prefix: string): string => block(text).replace(/^(?=.*\n)/gm, prefix);
-/** Text that has signs or marks of its own at the start of its lines. */
+/** Text whose lines begin with signs or marks of its own. */
 const isCode = (text: string): boolean => /^\s*(>|#|\/\/|In \[|\$ |\|)/m.test(text) || /\\begin|<t[rd]/.test(text);
 
 const surroundings: { [name: string]: (text: string) => string | undefined } = {
@@ -50,7 +51,7 @@ const plain = (label: Label): string => {
   return text.trim() !== '' && !Number.isNaN(Number(text)) ? String(Number(text)) : text;
 };
 
-/** What a dataset says, whatever the order of its classes and cases. */
+/** The content of a dataset, independent of the order of its classes and cases. */
 function meaning(dataset: Dataset): string {
   const { kind, labels, matrix, problem } = dataset;
   const columns = problem.kind === 'labels' || problem.kind === 'matrix' ? (problem.predictedLabels ?? labels) : labels;

@@ -1,4 +1,4 @@
-// Tables as text in every format: what is written byte for byte, and that no label breaks it.
+// Tables as text in every format: the exact text, and that no label breaks it.
 import { createCalculator } from 'deconfuse';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -66,7 +66,7 @@ describe('CSV', () => {
     expect(tabbedOf(hostile, ',').split('\n')[2]).toBe('+1\t"-2,5"');
   });
 
-  // What OWASP lists, and what spreadsheets were seen to compute besides.
+  // Formulas listed by OWASP, and others that spreadsheets were found to compute.
   const formulas = ['=1+1', '=cmd|"/C calc"!A0', '+1+1', '-2+3+cmd|"/C calc"!A0', '@SUM(A1)', '\t=1+1', '\r=1+1', '\n=1+1', ' =1+1', '＝1+1', '＋1', '－1-1', '＠A1', '-1e5-1', '+49 30', '-', '--1', '-0.5%', '+A1', '-0x1', '\t1', '\r1']; // prettier-ignore
   const plain = ['-0.5', '+1', '-2,5', '12', '1e5', 'a=1', 'a-b', '1-2', '<-0.5', '', '−0.5'];
 
@@ -197,7 +197,7 @@ test('HTML is text in a table', () => {
   );
 });
 
-// Whatever labels say.
+// Any labels.
 
 const runs = { numRuns: 300, seed: 20261121 };
 const nasty = fc.oneof(
@@ -217,7 +217,7 @@ const tables: fc.Arbitrary<Table> = fc.integer({ min: 1, max: 5 }).chain((width)
   }),
 );
 
-/** As RFC 4180 has it. */
+/** The records of CSV by RFC 4180. */
 function recordsOf(text: string, separator: string): string[][] {
   const records: string[][] = [];
   for (let at = 0; at < text.length;) {
@@ -269,8 +269,10 @@ test.each([',', '.'] as const)('CSV is read back equal, with decimal %s', (sign)
   );
 });
 
-/** Labels as the calculator has them, without outer blanks. It takes backslashes and
- * dollars for LaTeX, brackets for lists and > for a prompt. */
+/**
+ * Labels as the calculator keeps them, without outer blanks. It takes backslashes and dollars for LaTeX, brackets for
+ * lists and > for a prompt.
+ */
 const labels = fc
   .uniqueArray(
     fc
@@ -347,7 +349,7 @@ test('no label breaks a table in LaTeX', () => {
       const text = latexOf(table, english);
       const body = text.replace(/^(?:%.*\n)*/, '');
       expect(body).not.toMatch(/\p{Cc}(?<!\n)/u);
-      // A command with letters, or an escaped sign; what is left has no meaning of its own but the braces.
+      // A command with letters, or an escaped sign. In the rest only braces have a meaning.
       const plain = body.replace(/\\(?:[A-Za-z]+|[^])/g, (command) => (/^\\[{}$&#_%]$/.test(command) ? '' : ' '));
       expect(plain.replace(/\$[_^]\d\$/g, '')).not.toMatch(/[\\#%_"]/);
       let depth = 0;

@@ -5,7 +5,7 @@ const calculator: Calculator = await createCalculator();
 
 const count = 60_000;
 
-/** Some cases of three classes, mostly right; the same ones each time. */
+/** Some cases of three classes, mostly right; the same in every run. */
 function cases(names: readonly string[]): { truth: string[]; predicted: string[] } {
   let state = 1;
   const next = (): number => (state = (state * 7621 + 1) % 1_048_576) / 1_048_576;

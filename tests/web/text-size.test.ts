@@ -1,4 +1,4 @@
-// Style sheets of embedded elements, put in terms of the text around them.
+// Style sheets of embedded elements, with sizes relative to the text around them.
 import { expect, test } from 'vitest';
 import { inTextSize } from '../../web/embed/host-size.ts';
 
@@ -18,6 +18,6 @@ test.each([
   ],
 ])('%s', (styles, expected) => {
   expect(inTextSize(styles)).toBe(expected);
-  // Elements share sheets, which come here once for each of them.
+  // Elements share style sheets, which are therefore converted several times.
   expect(inTextSize(expected)).toBe(expected);
 });

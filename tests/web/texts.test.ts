@@ -1,4 +1,4 @@
-// What tools print is read as a person would read it, or refused; nothing is misread without a word.
+// Texts that tools print are read as a person would read them, or refused; nothing is silently misread.
 import { readFileSync } from 'node:fs';
 import { InputError, type Dataset, type Label } from 'deconfuse';
 import { expect, test } from 'vitest';
@@ -33,14 +33,14 @@ const bank = (name: string): Case[] =>
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 1e-12 * Math.max(1, Math.abs(other));
 
-/** Of labels that are numbers, the number. */
+/** The number, for a label that is one. */
 function spelled(label: Label, ignoreCase = false): string {
   const text = String(label);
   if (/^[+-]?\d+(\.\d*)?$/.test(text)) return String(Number(text));
   return ignoreCase ? text.toLowerCase() : text;
 }
 
-/** Cases in any order, those alike counted. */
+/** Cases in any order, with equal ones counted. */
 function bagOf(keys: readonly string[], weights: readonly number[] = []): Map<string, number> {
   const bag = new Map<string, number>();
   keys.forEach((key, at) => bag.set(key, (bag.get(key) ?? 0) + (weights[at] ?? 1)));

@@ -1,4 +1,4 @@
-// Made up exercises in words, and as the files that lecturers take along.
+// Generated exercises in words, and as files for lecturers.
 import { createCalculator, type ExerciseOptions } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
 import { exerciseOf } from '../../web/core/exercise.ts';
@@ -73,7 +73,7 @@ test('numbers of every size are written as files can read them', async () => {
     const set = await setOf('de', { classes: 2, cases: 10_000, decimals, questions });
     for (const { answer, low, high, known: others } of set.variants.flatMap((variant) => variant.questions)) {
       expect(answer).toMatch(/^-?\d+(?:\.\d+)?$/);
-      // Of the digits that doubles have.
+      // Within the precision of doubles.
       expect(high - low).toBeLessThan(1.01 * 10 ** -decimals + 1e-11);
       for (const other of others) expect(other.high - other.low).toBeGreaterThan(0);
     }

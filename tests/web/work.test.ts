@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { workOf, type Work } from '../../web/share/work.ts';
 
-/** One of everything. */
+/** Work with a value in every field. */
 const whole: Work = {
   text: 'truth,predicted\n1,0\n<b>,"\u{1f9ea}"',
   readOptions: {
@@ -112,7 +112,7 @@ describe('hostile JSON', () => {
     expect(work).toEqual({ parts: { a: { b: 1 } } });
     expect(Object.getPrototypeOf(work.parts)).toBe(Object.prototype);
     expect(({} as { evil?: unknown }).evil).toBeUndefined();
-    // What a field inherits is not the field.
+    // An inherited field does not count.
     expect(workOf(Object.create({ text: 'inherited' }))).toEqual({});
   });
 

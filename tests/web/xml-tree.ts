@@ -1,15 +1,15 @@
 import { readXml } from '../../web/files/tables/xml.ts';
 
-/** An element with what is in it; names are without prefixes. */
+/** An element with its content; names have no prefixes. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: XmlElement[];
-  /** Of it and all in it, in their order. */
+  /** Text of the element and everything in it, in order. */
   text: string;
 }
 
-/** An ampersand that begins no reference, or a `<` in a tag: the parser lets both pass, others do not. */
+/** An ampersand that begins no reference, or a `<` in a tag. The parser accepts both, other parsers do not. */
 const malformed = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)|<[^>]*</i;
 
 /** The root of a document without comments and CDATA sections. @throws Error where it is not well-formed */
@@ -33,7 +33,7 @@ export function xmlTree(document: Uint8Array): XmlElement {
   return top.children[0]!;
 }
 
-/** Itself and all elements in it, in their order. */
+/** The element and all elements in it, in order. */
 export const everyElement = (element: XmlElement): XmlElement[] => [element, ...element.children.flatMap(everyElement)];
 
 /** All elements of a name in another one. */
