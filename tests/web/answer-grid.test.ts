@@ -14,7 +14,7 @@ const answer = (id: string, line: number, label?: string): TableAnswer => ({
   ...(label !== undefined && { class: label }),
 });
 
-test('a report becomes a table: classes in their order, then averages, the rest apart', () => {
+test('a report becomes a table: classes in their order, then averages; other answers stay apart', () => {
   const answers = [
     answer('precision', 1, 'a'),
     answer('condition_positive', 1, 'a'),
@@ -38,12 +38,12 @@ test('a report becomes a table: classes in their order, then averages, the rest 
   });
 });
 
-test('a second answer to a question stays beside the table', () => {
+test('a second answer to the same question stays beside the table', () => {
   const answers = [answer('recall', 1, 'a'), answer('recall', 2, 'b'), answer('recall', 3, 'b')];
   expect(answerGrid(answers, catalogue, labels)?.others).toEqual([2]);
 });
 
-test('classes that only look like averages are classes', () => {
+test('classes that look like averages are classes', () => {
   const grid = answerGrid([answer('f1', 1, 'macro'), answer('f1', 2, 'b'), answer('f1_macro', 3)], catalogue, [
     'macro',
     'b',
@@ -59,6 +59,6 @@ test.each([
   ['of no class', [answer('accuracy', 1), answer('f1_macro', 2)]],
   ['of one class', [answer('precision', 1, 'a'), answer('recall', 2, 'a'), answer('precision_macro', 3)]],
   ['that leave holes', [answer('precision', 1, 'a'), answer('recall', 2, 'b')]],
-])('answers %s are no table', (_, answers) => {
+])('answers %s do not become a table', (_, answers) => {
   expect(answerGrid(answers, catalogue, labels)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { answerRulesOf, usualRules, type AnswerRules } from '../../web/share/ans
 const rulesOf = (fields: string): AnswerRules | undefined => answerRulesOf(new URLSearchParams(fields));
 
 describe('rules in an address', () => {
-  test('without fields any number of answers, with values and steps', () => {
+  test('without fields allow any number of answers, with values and derivations', () => {
     expect(rulesOf('')).toEqual(usualRules);
     expect(rulesOf('attempts=&answers=')).toEqual(usualRules);
   });
@@ -19,7 +19,7 @@ describe('rules in an address', () => {
   });
 
   test.each(['attempts=0', 'attempts=101', 'attempts=-1', 'attempts=2.5', 'answers=Never', 'decimals=13'])(
-    '%s is none',
+    '%s is invalid',
     (fields) => expect(rulesOf(fields)).toBeUndefined(),
   );
 });
@@ -40,7 +40,7 @@ const verdict = (name: Verdict['verdict'], others: Partial<Verdict> = {}): Verdi
 describe('a question', () => {
   const three: AnswerRules = { answers: 'always', attempts: 3 };
 
-  test('is closed once it is right or no attempt is left, where attempts are counted', () => {
+  test('is closed once an answer is right or no attempt is left, where attempts are counted', () => {
     expect(isClosed(question, undefined, three)).toBe(false);
     expect(isClosed({ ...question, attempts: 2 }, verdict('slip'), three)).toBe(false);
     expect(isClosed({ ...question, attempts: 3 }, verdict('slip'), three)).toBe(true);
@@ -49,7 +49,7 @@ describe('a question', () => {
     expect(isClosed({ ...question, attempts: 99 }, verdict('right'), usualRules)).toBe(false);
   });
 
-  test('that one poses oneself takes any number of answers', () => {
+  test('that readers ask themselves takes any number of answers', () => {
     expect(isLimited(question, three)).toBe(true);
     expect(isLimited({ ...question, given: false }, three)).toBe(false);
     expect(isClosed({ ...question, given: false, attempts: 9 }, verdict('slip'), three)).toBe(false);
@@ -67,7 +67,7 @@ describe('a question', () => {
   });
 });
 
-describe('what is told of an answer', () => {
+describe('the message about an answer', () => {
   const explanations = [{ slips: [{ kind: 'transposed' as const }] }] as Verdict['explanations'];
 
   test('is plain data, without the right value', () => {
@@ -90,8 +90,8 @@ describe('what is told of an answer', () => {
   });
 });
 
-describe('what was answered before', () => {
-  test('is taken question by question', () => {
+describe('earlier answers', () => {
+  test('are read question by question', () => {
     expect(answeredIn('[{"answer":"0.5","attempts":2},{},{"class":"B","answer":"1"}]')).toEqual([
       { answer: '0.5', attempts: 2, last: '0.5' },
       { answer: '', last: '' },
@@ -100,7 +100,7 @@ describe('what was answered before', () => {
   });
 
   test.each([null, '', '{', '7', '{"answer":"1"}', '[[[]]]', '[{"id":7,"answer":[],"attempts":-1}]'])(
-    '%s says nothing',
+    '%s is ignored',
     (text) =>
       expect(answeredIn(text).every(({ answer, attempts }) => answer === '' && attempts === undefined)).toBe(true),
   );

@@ -80,7 +80,7 @@ describe("scikit-learn's report", () => {
     expect(answers.at(-1)).toBe('9:53 sample_size=5');
   });
 
-  test('with blanks that a mail or a page has run together', () => {
+  test('with blanks that a mail program or a page has merged', () => {
     expect(values(report.replace(/ +/g, ' '), labels)).toEqual(inReport);
   });
 
@@ -122,7 +122,7 @@ describe("scikit-learn's report", () => {
     ]);
   });
 
-  test('of label sets: the averages, the one over cases among them', () => {
+  test('of label sets: the averages, among them the one over cases', () => {
     const text = `              precision    recall  f1-score   support
 
         spam       0.72      0.80      0.76        25
@@ -222,14 +222,14 @@ describe('a table', () => {
     expect(values('precisión, recall\nspam 0,72 0,8')).toEqual(['precision[spam]=0,72', 'recall[spam]=0,8']);
   });
 
-  test('says where each cell begins, in characters', () => {
+  test('tells where each cell begins, in characters', () => {
     const text = '\uFEFFclass;precision;recall\n👍; 0.72 ;"0.8"\nñandú;1;½';
     expect(read(text, ['👍', 'ñandú'])).toEqual([
       '2:4 precision[👍]=0.72', '2:11 recall[👍]=0.8', '3:7 precision[ñandú]=1', '3:9 recall[ñandú]=½',
     ]); // prettier-ignore
   });
 
-  test('passes on what is no number', () => {
+  test('passes on text that is no number', () => {
     expect(values('class,precision,recall\nspam,abc,undefined\nham,0/0,n/a')).toEqual([
       'precision[spam]=abc', 'recall[spam]=undefined', 'precision[ham]=0/0', 'recall[ham]=n/a',
     ]); // prettier-ignore
@@ -243,12 +243,12 @@ describe('a table', () => {
     ['A;0.5\nB;0.6', ['a', 'b']],
     ['0.5\n0.6', ['x', 'y']],
     ['0.5\n0.6', [0, 1]],
-  ])('of one column: %j', (written, labels) => {
+  ])('with one column: %j', (written, labels) => {
     const [first, second] = labels;
     expect(values(`recall\n${written}`, labels)).toEqual([`recall[${first}]=0.5`, `recall[${second}]=0.6`]);
   });
 
-  test('without names of classes, and another below', () => {
+  test('without names of classes, and with another table below', () => {
     expect(read('precision\n0.72\n0,8\n\nrecall specificity\n1 2\n3 4')).toEqual([
       '2:1 precision[spam]=0.72', '3:1 precision[ham]=0,8', '6:1 recall[spam]=1', '6:3 specificity[spam]=2', '7:1 recall[ham]=3', '7:3 specificity[ham]=4',
     ]); // prettier-ignore
@@ -257,7 +257,7 @@ describe('a table', () => {
     ]); // prettier-ignore
   });
 
-  test('of metrics that are of all cases or of a class, by where they stand', () => {
+  test('of metrics that are of all cases or of a class, depending on their place', () => {
     const text = 'class;MCC;accuracy;error rate\nspam;1;2;3\nmacro;;5;6\ntotal;7;8;9';
     expect(values(text)).toEqual([
       'matthews_correlation_class[spam]=1', 'accuracy_class[spam]=2', 'error_rate_class[spam]=3',
@@ -267,7 +267,7 @@ describe('a table', () => {
     expect(values('precision;support\nall;0.5;20')).toEqual(['precision_micro=0.5', 'sample_size=20']);
   });
 
-  test('of classes that are called like metrics, or N and P', () => {
+  test('of classes with names of metrics, or named N and P', () => {
     expect(values('class precision recall\nP 0.5 0.6\nN 0.7 0.8', ['N', 'P'])).toEqual([
       'precision[P]=0.5', 'recall[P]=0.6', 'precision[N]=0.7', 'recall[N]=0.8',
     ]); // prettier-ignore
@@ -352,7 +352,7 @@ test.each<[text: string, code: string, line: number, column: number, excerpt: st
   ['class;precision;recall\nspam;1;2;3', 'ragged-rows', 2, 1, 'spam', 'equal-rows'],
   ['{"spam": {"precision": 1}', 'json-syntax', 1, 26, '', 'closing-bracket'],
   ['{"spam": {"precision" 1}}', 'json-syntax', 1, 23, '1}}', 'key-and-value'],
-])('%j is refused with its place', (text, code, line, column, excerpt, expected) => {
+])('%j is refused with its position', (text, code, line, column, excerpt, expected) => {
   expect(refusal(text)).toEqual({ code, line, column, excerpt, expected });
 });
 
@@ -379,7 +379,7 @@ test('a metric that these data do not have is unknown', () => {
   expect(values('ROC AUC = 0.5', ['0', '1'], needing('scores'))).toEqual(['roc_auc=0.5']);
 });
 
-test('as many as 10 000 cells are read, more are refused', () => {
+test('as many as 10 000 cells are read; more are refused', () => {
   const labels = Array.from({ length: 1200 }, (_, at) => `class ${at}`);
   const rows = labels.map((label) => `${label} 0.50 1.00 0.67 1`);
   expect(read(['precision recall f1-score support', ...rows].join('\n'), labels)).toHaveLength(4800);
@@ -410,23 +410,23 @@ test.each<[string, string]>([
   ['names of many words', `${'x_'.repeat(90)}: a\n`.repeat(9000)],
   ['names of many words that join', `${'of '.repeat(60)}= a\n`.repeat(9000)],
   ['more than two million characters', 'x'.repeat(3e6)],
-])('%s have an end', (_, text) => {
+])('%s take limited time', (_, text) => {
   const { code } = (refusal(text) ?? { code: 'read' }) as { code: string };
   expect(code).toMatch(/^(read|no-answers|too-many-answers|unknown-metric|unknown-class|json-syntax)$/);
 });
 
-describe('the offset of a place', () => {
+describe('the offset of a position', () => {
   test.each([
     ['precision of 😀 = 0.5, loudness of 😀 = 0.4', 'loudness'],
     ['class,precision\nspam,0.5\n"😀😀😀",0.5\n"😀😀",0.4', '😀😀'],
     ['precision of 😀 = 0.5\r\nrecall of 😀😀 = 0.4', '😀😀'],
-  ])('of what is refused in %j', (text, excerpt) => {
+  ])('of the refused part in %j', (text, excerpt) => {
     const found = refusal(text, ['😀', 'spam', 'ham', '😀😀😀']) as { line: number; column: number; excerpt: string };
     expect(found.excerpt).toBe(excerpt);
     expect(offsetOf(text, found.line, found.column)).toBe(text.lastIndexOf(excerpt));
   });
 
-  test('is the offset that the place was made of', () => {
+  test('is the offset from which the position was made', () => {
     const piece = fc.constantFrom('a', ' ', 'é', '😀', '𝔄', '\n', '\r', '\r\n', '\ud800', '中');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), fc.nat(30), (pieces, at) => {
@@ -471,7 +471,7 @@ test('any text is read or refused', () => {
   );
 });
 
-test('what is written as a table is read as it was written', () => {
+test('text written as a table is read back unchanged', () => {
   const metrics = ['precision', 'recall', 'f1', 'specificity'];
   const label = fc.stringMatching(/^[a-z]{1,8}[0-9]?$/).filter((text) => !hasMeaning(text));
   const cell = fc.constantFrom('0.5', '.25', '72 %', '1/3', '1', '0.125');

@@ -28,8 +28,8 @@ const options: ReportOptions[] = [
   { classWeights: [3, 1, 2], kappaWeights: [[0, 1, 4], [1, 0, 1], [4, 1, 0]] }, // prettier-ignore
 ];
 
-describe('a report that is asked for together with the data', () => {
-  test('is the one that is asked for afterwards, of random data', () => {
+describe('a report that is requested together with the data', () => {
+  test('equals the one that is requested afterwards, for random data', () => {
     for (let round = 0; round < 40; round++) {
       const data = rows(1 + below(200), 1 + below(names.length));
       const problem: Problem = { kind: 'labels', truth: data.map(([a]) => a!), predicted: data.map(([, b]) => b!) };
@@ -53,18 +53,18 @@ describe('a report that is asked for together with the data', () => {
     }
   });
 
-  test('is left out where nobody asked, and of scores', () => {
+  test('is left out where it was not requested, and for scores', () => {
     expect(result({ call: 'read', source: 'a,b\nb,b\na,a' })).not.toHaveProperty('first');
     const scores = 'truth,score\n1,0.9\n0,0.8\n1,0.7\n0,0.1';
     expect(result({ call: 'read', source: scores, asked: { metrics: ['accuracy'] } })).not.toHaveProperty('first');
   });
 
-  test('does not hide that a text cannot be read', () => {
+  test('does not hide the error of an unreadable text', () => {
     expect(answer({ call: 'read', source: '1 2\n3 x', asked: {} })).not.toHaveProperty('result');
   });
 });
 
-test('weights that were meant for another number of classes are left out', () => {
+test('weights for another number of classes are left out', () => {
   const two = { kind: 'labels' as const, labels: ['a', 'b'] };
   expect(fitting({ beta: 2, classWeights: [1, 2, 3], kappaWeights: [[0, 1], [1, 0]] }, two)).toEqual({ beta: 2, kappaWeights: [[0, 1], [1, 0]] }); // prettier-ignore
   expect(fitting({ classWeights: [1, 2] }, { kind: 'scores', labels: ['a'] })).toEqual({ classWeights: [1, 2] });

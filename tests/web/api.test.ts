@@ -71,7 +71,7 @@ describe('the module can come from', () => {
     expect(started.read('20 3\n5 30').total).toBe(58);
   });
 
-  test('a server, which may also not have it', async () => {
+  test('a server, which may also lack it', async () => {
     const server = createServer((request, response) => {
       if (request.url === '/deconfuse.wasm')
         response.setHeader('content-type', 'application/wasm').end(bytes(wasmPath));
@@ -97,7 +97,7 @@ describe('the module can come from', () => {
     await expect(createCalculator({ wasm: new URL('missing.wasm', import.meta.url) })).rejects.toThrow('ENOENT');
   });
 
-  test('one place: what there was of others is accepted, and unused', async () => {
+  test('one place; the options for others are accepted, and unused', async () => {
     const missing = new URL('missing.wasm', import.meta.url);
     const started = await createCalculator({ readerWasm: missing, scoresWasm: missing, checkerWasm: missing });
     expect(started.read('20 3\n5 30').total).toBe(58);
@@ -133,13 +133,13 @@ describe('datasets', () => {
     });
   });
 
-  test('classes in the order that was asked for, with classes that do not occur', () => {
+  test('classes in the order asked for, including classes that do not occur', () => {
     const dataset = labels(['b', 'a'], ['b', 'b'], { labels: ['b', 'unseen', 'a'] });
     expect(dataset.labels).toEqual(['b', 'unseen', 'a']);
     expect(dataset.matrix).toEqual(Float64Array.of(1, 0, 0, 0, 0, 0, 1, 0, 0));
   });
 
-  test('weights, fractions of them too', () => {
+  test('weights, including fractions', () => {
     const dataset = labels(['a', 'a', 'b'], ['a', 'b', 'b'], { weights: [0.1, 0.2, 3] });
     expect(dataset.total).toBe(3.3);
     expect(dataset.matrix).toEqual(Float64Array.of(0.1, 0.2, 0, 3));
@@ -205,7 +205,7 @@ describe('datasets', () => {
     ['the lowest and the highest of all', [-(2 ** 31), 2 ** 31 - 1], [2 ** 31 - 1, 0]],
     ['no cases', [], []],
     ['unequal lengths', [1, 2], [1]],
-  ])('whole numbers in typed arrays are the labels that they are in lists: %s', (_, truth, predicted) => {
+  ])('integers in typed arrays are the same labels as in lists: %s', (_, truth, predicted) => {
     const told = (problem: Problem): unknown => {
       try {
         const { labels, matrix, notices, rivals, problem: again } = calculator.dataset(problem);
@@ -239,7 +239,7 @@ describe('datasets', () => {
 });
 
 describe('labels', () => {
-  test('one class however it is spelt, given back as it was spelt first', () => {
+  test('one class for all spellings, returned in the first spelling', () => {
     expect(labels([1, '1.0', ' 1'], ['1', '01', '+1']).labels).toEqual([1]);
     expect(labels(['1.0', 1], ['1', 2]).labels).toEqual(['1.0', 2]);
     expect(labels([' x ', 'x'], ['x', '\u00a0x']).labels).toEqual([' x ']);
@@ -248,7 +248,7 @@ describe('labels', () => {
     expect(labels(['A', 'a'], ['A', 'a']).labels).toHaveLength(2);
   });
 
-  test('a class can be asked for by any spelling', () => {
+  test('a class can be named by any spelling', () => {
     const dataset = labels([1, 1, 2, ' x '], [1, 2, 2, 'x']);
     for (const label of [1, '1', '1.0', ' 01 ']) {
       expect(dataset.explain('recall', { class: label })).toMatchObject({ class: 1, exact: '1/2' });
@@ -258,14 +258,14 @@ describe('labels', () => {
     expect(dataset.explain('confusion_matrix', cell).value).toBe(1);
   });
 
-  test('spelt differently but for their case: a notice', () => {
+  test('spellings that differ only in case give a notice', () => {
     const [notice] = labels(['Spam', 'ham'], ['spam', 'ham']).notices;
     expect(notice).toEqual({ code: 'labels-differ-in-case', parameters: { first: 'Spam', second: 'spam' } });
   });
 });
 
 describe('reports', () => {
-  test('hold every metric, or those that are asked for', () => {
+  test('hold every metric, or those asked for', () => {
     const dataset = calculator.dataset(spam);
     const { kind, labels: classes, metrics } = dataset.report();
     expect([kind, classes]).toEqual(['matrix', ['spam', 'ham']]);
@@ -294,7 +294,7 @@ describe('reports', () => {
     expect(structuredClone(report)).toEqual(report);
   });
 
-  test('know the options', () => {
+  test('use the options', () => {
     const dataset = matrix([[20, 5], [10, 15]], { positive: '1' }); // prettier-ignore
     const of = (id: string, options?: ExplainOptions): unknown => dataset.explain(id, options).exact;
     expect([of('f_beta'), of('f_beta', { beta: 2 }), of('f_beta', { beta: 0 })]).toEqual(['8/11', '10/13', '2/3']);
@@ -315,7 +315,7 @@ describe('reports', () => {
     expect(dataset.report().metrics).toEqual(dataset.report({ zeroDivision: 'zero', base: 2, beta: 1 }).metrics);
   });
 
-  test('do what the zero-division policy says', () => {
+  test('follow the zero-division policy', () => {
     const dataset = matrix([[2, 1, 0], [0, 3, 0], [1, 1, 0]], { labels: ['cat', 'dog', 'bird'] }); // prettier-ignore
     const report = (zeroDivision: ReportOptions['zeroDivision']): unknown[] => {
       const { metrics, undefined: undefinedValues } = dataset.report({ zeroDivision: zeroDivision! });
@@ -330,7 +330,7 @@ describe('reports', () => {
     expect(report('undefined')).toEqual([null, 19 / 30, null]);
   });
 
-  test('say that a class which an average leaves out is left out', () => {
+  test('list the classes that an average leaves out', () => {
     const dataset = matrix([[2, 1], [0, 0]]); // prettier-ignore
     for (const zeroDivision of ['zero', 'one', 'undefined'] as const) {
       const { metrics, undefined: undefinedValues } = dataset.report({ zeroDivision });
@@ -341,14 +341,14 @@ describe('reports', () => {
 });
 
 describe('explanations', () => {
-  test('are of the positive class of two, or of the class that is asked for', () => {
+  test('are of the positive class of two, or of the class asked for', () => {
     const dataset = calculator.dataset(spam);
     expect(dataset.explain('precision')).toMatchObject({ class: 'spam', value: 0.8, exact: '4/5' });
     expect(dataset.explain('precision', { class: 'ham' })).toMatchObject({ class: 'ham', exact: '10/11' });
     expect(dataset.explain('accuracy', { class: 'ham' })).not.toHaveProperty('class');
   });
 
-  test('have the formula, the numbers in it, the fraction and another route', () => {
+  test('have the formula, the same with numbers, the fraction and an alternative formula', () => {
     const explanation = calculator.dataset(spam).explain('f1');
     expect(explanation).toMatchObject({
       id: 'f1',
@@ -365,7 +365,7 @@ describe('explanations', () => {
     expect(explanation).not.toHaveProperty('undefined');
   });
 
-  test('of a matrix are of the first cell, or of the one that is asked for', () => {
+  test('of a matrix are of the first cell, or of the one asked for', () => {
     const dataset = calculator.dataset(spam);
     const explained = (options?: ExplainOptions): unknown => dataset.explain('joint_distribution', options).exact;
     expect([explained(), explained({ row: 'ham', column: 'spam' }), explained({ row: 'ham' })]).toEqual([
@@ -395,7 +395,7 @@ describe('explanations', () => {
   });
 });
 
-describe('what is not there is a RangeError', () => {
+describe('unknown names throw a RangeError', () => {
   const dataset = calculator.dataset(spam);
   const table = matrix([[1, 2], [3, 4], [5, 6]], { predictedLabels: ['x', 'y'] }); // prettier-ignore
 
@@ -447,7 +447,7 @@ describe('what is not there is a RangeError', () => {
   }); // prettier-ignore
 });
 
-describe('values that are refused', () => {
+describe('invalid values', () => {
   const bad = (path: string, found: string): object => ({ code: 'bad-problem', parameters: { path, found } });
 
   test.each<[string, unknown, object]>([
@@ -530,7 +530,7 @@ describe('reading', () => {
     expect(refusal(() => calculator.read(source))).toMatchObject(expected);
   });
 
-  test('shares are no counts until the number of cases is given', () => {
+  test('shares become counts only if the number of cases is given', () => {
     const dataset = calculator.read('0.1 0.2\n0.3 0.4');
     expect(dataset.shares).toBe(true);
     expect(dataset.explain('accuracy').exact).toBe('1/2');
@@ -545,7 +545,7 @@ describe('reading', () => {
     });
   });
 
-  test('a text has several readings, of which one is taken, and columns to choose', () => {
+  test('a text has several readings, one of which is taken, and columns to choose', () => {
     const { readings, firstRows } = calculator.readings('1 0\n0 1');
     expect(readings.map(({ kind }) => kind)).toEqual(['matrix', 'labels', 'scores']);
     expect(firstRows).toEqual([
@@ -575,7 +575,7 @@ describe('reading', () => {
   });
 });
 
-describe('reading options that are refused', () => {
+describe('refused reading options', () => {
   test.each<[keyof ReadOptions, unknown]>([
     ['kind', 'score'],
     ['lowerIsPositive', 1],
@@ -658,7 +658,7 @@ describe('scored cases', () => {
     ['scores of labels alone', { kind: 'multilabel', truth: sets, scores: rows, labels: ['x', 'y', 'z'] }],
   ]; // prettier-ignore
 
-  test.each(problems)('%s are the same after a journey as JSON', (_, problem, options) => {
+  test.each(problems)('%s are the same after a round trip through JSON', (_, problem, options) => {
     const dataset = calculator.dataset(problem);
     expect(dataset.kind).toBe(problem.kind);
     expect(dataset.matrix).toBeNull();
@@ -666,7 +666,7 @@ describe('scored cases', () => {
     expect(throughJson(dataset).problem).toEqual(dataset.problem);
   });
 
-  test.each(problems)('%s: every metric is explained with the value that is reported', (_, problem, options) => {
+  test.each(problems)('%s: every metric is explained with the value of the report', (_, problem, options) => {
     const dataset = calculator.dataset(problem);
     for (const [id, value] of Object.entries(dataset.report(options).metrics)) {
       const info = calculator.catalogue().find((one) => one.id === id)!;
@@ -678,7 +678,7 @@ describe('scored cases', () => {
     }
   });
 
-  test('cells of decisions are asked for by their true and predicted class', () => {
+  test('cells of decisions are addressed by their true and predicted class', () => {
     const dataset = scoresOf(truth, first);
     const threshold = 0.6;
     expect(dataset.report({ threshold }).metrics.confusion_matrix_at_threshold).toEqual([[3, 1], [1, 3]]); // prettier-ignore
@@ -692,7 +692,7 @@ describe('scored cases', () => {
     expect((label.report().metrics.multilabel_confusion_matrix as number[][][])[0]).toEqual([[2, 0], [0, 2]]); // prettier-ignore
   });
 
-  test('typed arrays are lists of scores, weights and rows', () => {
+  test('typed arrays work as lists of scores, weights and rows', () => {
     const plain = scoresOf(truth, first.map(Math.fround), { weights: truth.map(() => 2) });
     const typed = scoresOf(truth, new Float32Array(first), { weights: new Uint8Array(8).fill(2) });
     expect(everything(typed)).toEqual(everything(plain));
@@ -709,7 +709,7 @@ describe('scored cases', () => {
     );
   }); // prettier-ignore
 
-  test('rows that are views of one buffer, in whatever order, are the same as rows of their own', () => {
+  test('rows that are views of one buffer, in any order, equal separate rows', () => {
     const buffer = new ArrayBuffer(8 * 3 * 6);
     const view = (at: number, width = 3): Float64Array => new Float64Array(buffer, 8 * 3 * at, width);
     const given = { kind: 'probabilities' as const, truth: [0, 1, 2, 1], labels: [0, 1, 2] };
@@ -739,7 +739,7 @@ describe('scored cases', () => {
     );
   }); // prettier-ignore
 
-  test('the arrays of a curve are its own', () => {
+  test('the arrays of a curve are copies', () => {
     const dataset = scoresOf(truth, first);
     const [roc, precisionRecall] = [dataset.curve('roc')!, dataset.curve('precision-recall')!];
     const expected = structuredClone(precisionRecall);
@@ -750,7 +750,7 @@ describe('scored cases', () => {
     expect(dataset.curve('roc')).not.toEqual(roc);
   });
 
-  describe('of a curve of many points the counts', () => {
+  describe('the counts of a curve with many points', () => {
     const size = 6000;
     const scores = Float64Array.from({ length: size }, (_, at) => Math.floor(Math.abs(Math.sin(at + 1)) * 1e6));
     const positive = (at: number): boolean => Math.sin(7 * at) > 0.3;
@@ -762,7 +762,7 @@ describe('scored cases', () => {
       return curve;
     };
 
-    test.each(['roc', 'precision-recall'] as const)('are right when they are read after all else: %s', (name) => {
+    test.each(['roc', 'precision-recall'] as const)('are right when they are read last: %s', (name) => {
       const curve = columnsOf(1, name);
       expect(Object.keys(curve)).toEqual(['x', 'y', 'threshold', 'truePositives', 'falsePositives']);
       const threshold = curve.threshold.slice();
@@ -779,7 +779,7 @@ describe('scored cases', () => {
       expect(curve.truePositives!.buffer).not.toBe(curve.falsePositives!.buffer);
     });
 
-    test.each(['roc', 'precision-recall'] as const)('are there for whoever copies the curve: %s', (name) => {
+    test.each(['roc', 'precision-recall'] as const)('are included when a curve is copied: %s', (name) => {
       // Steps of 100 cases need more than four bits.
       const many = columnsOf(100, name);
       const curve = (): Curve => columnsOf(1, name);
@@ -801,7 +801,7 @@ describe('scored cases', () => {
       expect(changed.falsePositives).toEqual(expected.falsePositives);
     });
 
-    test('are those of larger steps as well', () => {
+    test('are right for larger steps', () => {
       const dataset = scoresOf(
         isPositive as unknown as number[],
         scores.map((score, at) => (at < 100 ? 5e5 : score)),
@@ -814,7 +814,7 @@ describe('scored cases', () => {
     });
   });
 
-  test('the arrays that were given are not changed', () => {
+  test('the given arrays are not changed', () => {
     const scores = Float64Array.of(0.5, 0.25, 1);
     const probabilities = [Float64Array.of(1, 3)];
     scoresOf([1, 0, 1], scores).report();
@@ -823,7 +823,7 @@ describe('scored cases', () => {
     expect([...probabilities[0]!]).toEqual([1, 3]);
   });
 
-  test('labels come back as they were spelt first', () => {
+  test('labels are returned in their first spelling', () => {
     expect(scoresOf(['1.0', 0, 1, '01'], [1, 2, 3, 4])).toMatchObject({ labels: [0, '1.0'], positive: '1.0' });
     const rows = [[1, 0], [0, 1]]; // prettier-ignore
     const two = calculator.dataset({ kind: 'probabilities', truth: [' b', 'a'], labels: ['a', 'b '], probabilities: rows });
@@ -847,7 +847,7 @@ describe('scored cases', () => {
     expect(scoresOf(truth, first).curve('roc')!.threshold[0]).toBe(Infinity);
   });
 
-  test('decision values are no probabilities', () => {
+  test('decision values are not taken for probabilities', () => {
     const probabilities = scoresOf(truth, first);
     const logits = scoresOf(truth, first, { decisionValues: true });
     expect([probabilities, logits].map(({ scored }) => scored!.probabilities)).toEqual([true, false]);
@@ -861,7 +861,7 @@ describe('scored cases', () => {
     expect(probabilities.curve('calibration')).not.toBeNull();
   });
 
-  test('rows are normalised only where that is asked for', () => {
+  test('rows are normalised only on request', () => {
     const given = { kind: 'probabilities' as const, truth: ['a', 'b', 'a'], labels: ['a', 'b'], probabilities: [[3, 1], [0.5, 0.5], [1, 0]] }; // prettier-ignore
     expect(refusal(() => calculator.dataset(given))).toMatchObject({ code: 'probability-above-one' });
     const dataset = calculator.dataset({ ...given, normalise: true });
@@ -882,7 +882,7 @@ describe('scored cases', () => {
     expect(both.report().metrics.auc_difference).toBe(-(both.report({ model: 'B' }).metrics.auc_difference as number));
   }); // prettier-ignore
 
-  test('a class of probabilities has the curve of its column, and all have one together', () => {
+  test('a class of probabilities has the curve of its column, and all classes have one together', () => {
     const dataset = calculator.dataset(problems.find(([name]) => name === 'probabilities')![1]);
     const areaOf = ({ x, y }: Curve): number =>
       x.reduce((sum, right, at) => sum + (at === 0 ? 0 : ((right - x[at - 1]!) * (y[at]! + y[at - 1]!)) / 2), 0);
@@ -894,7 +894,7 @@ describe('scored cases', () => {
     expect(areaOf(dataset.curve('roc')!)).toBeCloseTo(metrics.roc_auc_ovr_micro as number, 14);
   });
 
-  test('of one class alone some curves are there, and the notice says which class is absent', () => {
+  test('a single class has some curves, and the notice names the absent class', () => {
     const present = (dataset: Dataset): CurveName[] => curveNames.filter((name) => dataset.curve(name) !== null);
     const positive = scoresOf([1, 1], [0.5, 0.25]);
     expect(positive.notices).toEqual([{ code: 'one-class-only', parameters: { label: '1', absent: 'negative' } }]);
@@ -926,7 +926,7 @@ describe('scored cases', () => {
     const dataset = scoresOf(truth, { A: first, B: second });
     const methods = ['delong', 'hanley-mcneil', 'bootstrap'] as const;
 
-    test.each(methods)('%s: changes the sign the other way round', (method) => {
+    test.each(methods)('%s: exchanging the models changes the sign', (method) => {
       const one = dataset.compare('A', 'B', { method, resamples: 500 });
       const other = dataset.compare('B', 'A', { method, resamples: 500 });
       expect(one.difference).toBe(0.6875 - (dataset.report({ model: 'B' }).metrics.roc_auc as number));
@@ -940,7 +940,7 @@ describe('scored cases', () => {
       expect(one.high).toBeGreaterThan(one.difference!);
     });
 
-    test.each(methods)('%s: a model differs from itself by nothing', (method) => {
+    test.each(methods)('%s: a model does not differ from itself', (method) => {
       const same = dataset.compare('A', 'A', { method, resamples: 20 });
       expect(same).toMatchObject({ difference: 0, z: null, low: 0, high: 0 });
     });
@@ -951,7 +951,7 @@ describe('scored cases', () => {
       expect(wide!.p).toBe(narrow!.p);
     });
 
-    test('delong is what is reported', () => {
+    test('delong is the test in the report', () => {
       const { metrics } = dataset.report();
       const { difference, z, p, low, high } = dataset.compare('A', 'B', { method: 'delong' });
       expect(metrics).toMatchObject({
@@ -974,7 +974,7 @@ describe('scored cases', () => {
       of.release();
     });
 
-    test('the bootstrap depends on its seed alone', () => {
+    test('the bootstrap depends only on its seed', () => {
       const by = (seed?: number): unknown =>
         dataset.compare('A', 'B', { method: 'bootstrap', resamples: 200, ...(seed && { seed }) });
       expect(by()).toEqual(by(1));
@@ -982,7 +982,7 @@ describe('scored cases', () => {
       expect(by(2)).not.toEqual(by(1));
     });
 
-    test('a bootstrap goes on bit by bit', () => {
+    test('a bootstrap runs step by step', () => {
       const [whole, parts] = [0, 1].map(() => dataset.resample({ models: ['A', 'B'], resamples: 300, seed: 7 }));
       expect([whole!.resamples, whole!.done]).toEqual([300, 0]);
       expect(whole!.result()).toMatchObject({ low: null, high: null, standardError: null, z: null });
@@ -1015,7 +1015,7 @@ describe('scored cases', () => {
       expect(() => first.result()).toThrow(Error);
     });
 
-    test('of one class there is no area to compare', () => {
+    test('of a single class there is no area to compare', () => {
       const alone = scoresOf([1, 1], { A: [1, 2], B: [2, 1] });
       const nothing = { difference: null, z: null, p: null, low: null, high: null };
       for (const method of methods) expect(alone.compare('A', 'B', { method, resamples: 5 })).toEqual(nothing);
@@ -1047,11 +1047,11 @@ describe('scored cases', () => {
     ...([{ threshold: NaN }, { threshold: '0.5' }, { maxFpr: 0 }, { maxFpr: 1.1 }, { k: 0 }, { k: 1.5 }, { k: '3' }, { k: 2 ** 40 }, { mapK: 0 }, { bins: 0 }, { bins: 1e9 }, { clip: -0.1 }, { clip: 0.51 }, { atSpecificity: 2 }, { atSensitivity: -1 }, { atPrecision: NaN }, { atRecall: Infinity }, { severityRatio: 0 }, { task: 'guess' }, { level: 95 }, { costMatrix: [[0]] }]).map(
       (options): [string, (dataset: Dataset) => unknown] => [`option ${JSON.stringify(options)}`, (dataset) => dataset.report(options as ReportOptions)],
     ),
-  ])('what is not there is a RangeError: %s', (_, action) => {
+  ])('unknown names throw a RangeError: %s', (_, action) => {
     expect(() => action(scoresOf(truth, { A: first, B: second }))).toThrow(RangeError);
   }); // prettier-ignore
 
-  test('what there is nothing to compare of is a RangeError, too', () => {
+  test('data without models to compare throw a RangeError', () => {
     const weighted = scoresOf(truth, { A: first, B: second }, { weights: first });
     expect(() => weighted.compare('A', 'B', { method: 'delong' })).toThrow('weights');
     expect(() => weighted.compare('A', 'B', { method: 'bootstrap' })).toThrow('weights');
@@ -1067,7 +1067,7 @@ describe('scored cases', () => {
     expect(() => others[0]!.explain('roc_auc_class', { class: 'z' })).toThrow(RangeError);
   }); // prettier-ignore
 
-  test('nothing is there after release, but what was asked for before', () => {
+  test('after release nothing works, but earlier results stay', () => {
     const dataset = scoresOf(truth, { A: first, B: second });
     const { metrics } = dataset.report();
     const roc = dataset.curve('roc')!;
@@ -1120,7 +1120,7 @@ describe('memory', () => {
   }
   const counts = Array.from({ length: 100 }, (_, row) => new Float64Array(100).fill(row + 1));
 
-  test('of datasets that are released is used again', async () => {
+  test('of released datasets is used again', async () => {
     const { calculator: own, bytes } = await observed();
     const use = (): void => {
       const dataset = own.dataset({ kind: 'matrix', counts });
@@ -1134,7 +1134,7 @@ describe('memory', () => {
   });
 
   // Collecting garbage takes seconds on a busy machine.
-  test('of datasets that nothing refers to any more is used again', { timeout: 60_000 }, async () => {
+  test('of unreachable datasets is used again', { timeout: 60_000 }, async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const { calculator: own, bytes } = await observed();
@@ -1158,7 +1158,7 @@ describe('memory', () => {
     expect(bytes()).toBeLessThan(4 * grown);
   });
 
-  test('is not there after release', () => {
+  test('cannot be used after release', () => {
     const dataset = calculator.dataset(spam);
     const report = dataset.report();
     dataset.release();
@@ -1172,7 +1172,7 @@ describe('memory', () => {
   });
 });
 
-test('calculators know nothing of each other', async () => {
+test('calculators are independent of each other', async () => {
   const [one, other] = await Promise.all([createCalculator(), createCalculator()]);
   const [first, second] = [one.dataset(spam), other.dataset({ ...spam, positive: 'ham' })];
   expect(first.explain('recall').exact).toBe('20/23');

@@ -110,12 +110,12 @@ test.each(texts)('%s', (_, text, asked) => {
 });
 
 describe('long surroundings', () => {
-  test('take no time', () => {
+  test('are processed quickly', () => {
     const text = `${'What is the weighted F1 of this or that thing, and why? '.repeat(20)}\n`.repeat(80) + `\n${two}`;
     expect(askedBeside(text)).toContain('f1_weighted');
   });
 });
 
-test('every language of the page can ask', () => {
+test('every language of the page has words that ask', () => {
   expect(Object.keys(languages).sort()).toEqual(['de', 'en', 'es', 'fr']);
 });

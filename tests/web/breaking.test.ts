@@ -14,7 +14,7 @@ const line = (formula: Formula): WorkedLine => ({ left: null, relation: '=', rig
 const broken = (formula: Formula, width: number): string[] =>
   brokenLines([line(formula)], width).map(({ relation, right }) => `${relation ?? ''}${latexOf(right).trim()}`);
 
-describe('what is too wide', () => {
+describe('wide formulas', () => {
   test.each<[string, Formula, number, string[]]>([
     ['stays where there is room', of('add', ...letters('abcd')), 20, ['=a + b + c + d']],
     ['is broken before its signs', of('add', ...letters('abcd')), 5.5, ['=a + b', '+ c + d']],
@@ -54,7 +54,7 @@ describe('what is too wide', () => {
   });
 });
 
-test('a sum is not narrower than its widest summand, and no line is wider than the width', () => {
+test('a sum is at least as wide as its widest summand, and no line is wider than the width', () => {
   const sum = notationOf(of('add', ...letters('abcdefghij')));
   for (let width = 5; width < 40; width++) {
     const lines = brokenLines([{ left: null, relation: '=', right: sum }], width);
@@ -99,7 +99,7 @@ function* glyphs(notation: Notation): Generator<string> {
   }
 }
 
-test('breaking leaves nothing of any formula out, and makes no line wider', async () => {
+test('breaking omits no part of any formula, and makes no line wider', async () => {
   const calculator = await createCalculator();
   const counts = [[20, 3, 1], [5, 30, 2], [1, 4, 25]]; // prettier-ignore
   const dataset = calculator.dataset({ kind: 'matrix', counts });
@@ -122,7 +122,7 @@ test('breaking leaves nothing of any formula out, and makes no line wider', asyn
   dataset.release();
 });
 
-test('LaTeX is a chain where a line of text has room, else aligned below each other', () => {
+test('LaTeX is a chain if a line of text has room for it, else aligned lines', () => {
   const short = [{ ...line(of('add', ...letters('ab'))), left: notationOf(symbol('s')) }, line(symbol('c'))];
   expect(latexOfLines(short, '.')).toBe('s = a + b = c');
   const long = [{ ...short[0]!, right: notationOf(of('add', ...letters('abcdefghijklmnopqrstuvwxyz'))) }, short[1]!];

@@ -40,7 +40,7 @@ describe('the policy', () => {
       .map((name) => join(folder, name)),
   );
 
-  it('is in every page that is built', () => {
+  it('is in every built page', () => {
     expect(pages.map((page) => page.replace(/^build\//, '')).sort()).toEqual([
       'embed/embed.html',
       'single/deconfuse.html',
@@ -50,7 +50,7 @@ describe('the policy', () => {
     ]);
   });
 
-  it.each(pages)('of %s lets run what is in it, by its hash, and nothing else', (page) => {
+  it.each(pages)('of %s allows only its own inline scripts, by hash', (page) => {
     const html = readFileSync(page, 'utf8');
     const policy = policyOf(html);
     expect(policy['default-src']).toEqual(["'none'"]);
@@ -76,13 +76,13 @@ describe('the policy', () => {
     expect(tags.filter((tag) => /\s(?:style|on\w+)\s*=/i.test(tag))).toEqual([]);
   });
 
-  it('of the single file lets nothing be asked for', () => {
+  it('of the single file allows no requests', () => {
     expect(policyOf(readFileSync('build/single/deconfuse.html', 'utf8'))['connect-src']).toEqual(["'none'"]);
   });
 });
 
 describe('the service worker', () => {
-  it('keeps every file that readers get', () => {
+  it('stores every file that readers get', () => {
     const script = readFileSync('build/site/service-worker.js', 'utf8');
     const kept = JSON.parse(/siteFiles=(\[.*?\])/.exec(script)![1]!) as string[];
     const files = filesIn('build/site');
@@ -97,7 +97,7 @@ describe('the service worker', () => {
   });
 });
 
-describe('the sums for integrity', () => {
+describe('the hashes for integrity', () => {
   it('are those of every script that other pages embed', () => {
     const sums = JSON.parse(readFileSync('build/embed/integrity.json', 'utf8')) as Record<string, string>;
     const scripts = filesIn('build/embed').filter((name) => name.endsWith('.js'));
@@ -106,8 +106,8 @@ describe('the sums for integrity', () => {
   });
 });
 
-describe('a host that sends what _headers asks for', () => {
-  it('sends the policy of the page, and lets only files with a hash in their names be kept', async () => {
+describe('a host that sends the headers of _headers', () => {
+  it('sends the policy of the page, and lets browsers keep only files with a hash in their names', async () => {
     const host = await serve('build/site');
     try {
       const headersOf = async (name: string): Promise<Headers> => {

@@ -32,7 +32,7 @@ test('a case has a cell, below a heading or without one', async () => {
   ]);
 });
 
-test('cases that are not in their lines have no cell', async () => {
+test('cases on shared lines have no cell', async () => {
   // The second case is left out, but the third keeps its line.
   const text = 'spam,spam\nspam,\nham,spam\nspam,ham';
   const dataset = await calculator.read(text, { missing: 'omit' }, new AbortController().signal);
@@ -41,7 +41,7 @@ test('cases that are not in their lines have no cell', async () => {
   expect(await Promise.all([1, 2, 3, 4].map((line) => cellsOfLine(result, line)))).toEqual(Array(4).fill(undefined));
 });
 
-test('a line of counts is a row, or a column where it was transposed', async () => {
+test('a line of counts is a row, or a column of a transposed matrix', async () => {
   expect(await cellsIn('truth\\predicted,spam,ham\nspam,5,1\nham,2,7')).toEqual([
     undefined,
     { region: 'row', row: 0 },
@@ -54,7 +54,7 @@ test('a line of counts is a row, or a column where it was transposed', async () 
   ]);
 });
 
-test('where it is not certain there are none', async () => {
+test('uncertain lines have no cells', async () => {
   // The matrix is symmetric, so a line may be a row or a column.
   expect(await cellsIn('5 2\n2 5')).toEqual([undefined, undefined]);
   // Truth and predictions are in separate lists.

@@ -87,20 +87,20 @@ const solutions: Record<ChallengeId, Measured> = {
 describe.each(Object.keys(challenges) as ChallengeId[])('%s', (id) => {
   const challenge: Challenge = challenges[id];
 
-  test('is not reached at first, by a goal that the data have', () => {
+  test('is not solved at first, because the data fail a goal', () => {
     const { goals, isMet } = judge(challenge, measuredAt(challenge, 0.5));
     expect(isMet).toBe(false);
     expect(goals.map(({ value }) => value)).not.toContain(undefined);
     expect(goals.map(({ value }) => value)).not.toContain(null);
   });
 
-  test('can be reached', () => {
+  test('has a solution', () => {
     const { goals, isMet } = judge(challenge, solutions[id]);
     expect(goals.filter((goal) => !goal.isMet)).toEqual([]);
     expect(isMet).toBe(true);
   });
 
-  test('asks for metrics that are one number', () => {
+  test('asks for metrics with a single value', () => {
     for (const { metric } of challenge.goals) expect(metric === 'cases' || byId(metric)).toBeTruthy();
   });
 });
@@ -111,15 +111,15 @@ test('one follows the other, to the last', () => {
   expect(ids.map(nextChallenge)).toEqual([...ids.slice(1), undefined]);
 });
 
-describe('who ranks cases by cost', () => {
-  test('finds the least mean cost at one threshold alone', () => {
+describe('ranking cases by cost', () => {
+  test('gives the least mean cost at a single threshold', () => {
     const reached = [0.95, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1].filter(
       (threshold) => judge(challenges.costs, measuredAt(challenges.costs, threshold)).isMet,
     );
     expect(reached).toEqual([0.2]);
   });
 
-  test('has the mean cost that the package works out', () => {
+  test('has the mean cost that the package computes', () => {
     const counts = [
       [26, 4],
       [34, 36],
@@ -134,7 +134,7 @@ describe('who ranks cases by cost', () => {
     expect(judged?.value).toBeCloseTo(metrics['expected_cost'] as number, 14);
   });
 
-  test('is judged by the costs on the page where the challenge names none', () => {
+  test('uses the costs on the page where the challenge names none', () => {
     const challenge: Challenge = { goals: [{ metric: 'expected_cost', comparison: '<=', value: 0.3 }] };
     const measured = matrix([[8, 2], [3, 7]], ['a', 'b'], 'a'); // prettier-ignore
     expect(judge(challenge, measured).goals[0]).toMatchObject({ value: null, isMet: false });
@@ -169,7 +169,7 @@ describe('a goal', () => {
     expect(judged(value, comparison, wanted).isMet).toBe(isMet);
   });
 
-  test('with a value per class is of the class that is shown, or of the one it names', () => {
+  test('with a value per class is about the class shown, or the one it names', () => {
     expect(judged([0.2, 0.9], '>=', 0.5)).toMatchObject({ value: 0.2, label: 'a', isMet: false });
     expect(judged([0.2, 0.9], '>=', 0.5, 1)).toMatchObject({ value: 0.9, label: 'b', isMet: true });
     const named = (name: string) =>
@@ -181,7 +181,7 @@ describe('a goal', () => {
     expect(named('c')).toMatchObject({ value: undefined, isMet: false });
   });
 
-  test('is reached by nothing where the value is undefined, or the data have none', () => {
+  test('is not met where the value is undefined, or the data lack it', () => {
     for (const comparison of ['>=', '<=', '=', '>', '<'] as const) {
       expect(judged(null, comparison, 0)).toMatchObject({ value: null, isMet: false });
       expect(judged(undefined, comparison, 0)).toMatchObject({ value: undefined, isMet: false });
@@ -189,7 +189,7 @@ describe('a goal', () => {
     }
   });
 
-  test('is of the report that has its metric, the first one that does', () => {
+  test('takes the first report that has its metric', () => {
     const reports = [0.4, 0.6].map((value) => ({ report: report(value), classIndex: 0 }));
     const empty = { report: { ...report(0), metrics: {} }, classIndex: 0 };
     const goals = [{ metric: 'f1', comparison: '=', value: 0.4 }] as const;
@@ -197,7 +197,7 @@ describe('a goal', () => {
   });
 });
 
-test('where nobody asks for anything nothing is reached', () => {
+test('without goals nothing is met', () => {
   expect(judge({ goals: [] }, { reports: [], cases: 0 })).toEqual({ goals: [], isMet: false });
 });
 
@@ -219,7 +219,7 @@ describe('a link', () => {
     expect(read('goal= accuracy ≥ 0,95 ; matthews_correlation == 0;cases=100;')).toEqual({ goals });
   });
 
-  test('says of which class, and what errors cost', () => {
+  test('names a class, and the costs of errors', () => {
     expect(read('goal=recall:spam<=1/5;precision:a=b>0.5')).toEqual({
       goals: [
         { metric: 'recall', class: 'spam', comparison: '<=', value: 0.2 },
@@ -262,11 +262,11 @@ describe('a link', () => {
     ['goal=accuracy:spam>=0.9', [{ code: 'class', part: 'accuracy:spam' }]],
     ['goal=cases:spam>=9', [{ code: 'class', part: 'cases:spam' }]],
     ['goal=<img src=x onerror=alert(1)>;f1=1', [{ code: 'form', part: '<img src=x onerror=alert(1)>' }]],
-  ])('with a mistake in it says which: %s', (hash, faults) => {
+  ])('reports its mistake: %s', (hash, faults) => {
     expect(read(hash)).toEqual({ faults });
   });
 
-  test('says all that is wrong, and has none of its goals', () => {
+  test('reports all mistakes, and then has no goals', () => {
     expect(read('challenge=x&goal=f1;acuracy=1;accuracy=1')).toEqual({
       faults: [
         { code: 'challenge', part: 'x' },
@@ -276,7 +276,7 @@ describe('a link', () => {
     });
   });
 
-  test('with more goals than one can keep in mind, or a long one, is cut short', () => {
+  test('with too many or too long goals is cut short', () => {
     expect(read(`goal=${'accuracy>=0.5;'.repeat(13)}`)).toEqual({ faults: [{ code: 'too-many', part: '12' }] });
     const long = read(`goal=${'x'.repeat(100_000)}`);
     expect(JSON.stringify(long).length).toBeLessThan(200);
@@ -286,7 +286,7 @@ describe('a link', () => {
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
-  test('of whatever text is read or refused with what is wrong', () => {
+  test('with any text is read or refused with its mistakes', () => {
     const pieces = fc.constantFrom('accuracy', 'recall', ':', 'spam', '>=', '<', '=', '0.5', '1/3', ';', '%', '&', '&goal=', '🙂'); // prettier-ignore
     fc.assert(
       fc.property(
@@ -304,12 +304,12 @@ describe('a link', () => {
     );
   });
 
-  test('says which names of metrics are to be looked up', () => {
+  test('lists the names of metrics to look up', () => {
     expect(metricsNamed(new URLSearchParams('goal=MCC=0;cases=1;x'))).toEqual(['MCC']);
     expect(metricsNamed(new URLSearchParams('challenge=costs'))).toEqual([]);
   });
 
-  test('stays in the address when work is taken out of it, and is kept', () => {
+  test('stays in the address when work is removed from it, and is kept', () => {
     const { hash } = new URL('http://host/#example=spam&goal=accuracy>=0.95;recall:spam<=1/5;cases=100');
     const left = addressIn(hash.slice(1));
     expect(left).toBe('goal=accuracy%3E=0.95;recall:spam%3C=1/5;cases=100');

@@ -118,14 +118,14 @@ describe('the wrong numbers of the course notes', () => {
     expect(found.nearest).toEqual([]);
   });
 
-  test('the derivation of 0.7405 has the numbers that were worked on with', () => {
+  test('the derivation of 0.7405 has the intermediate results that were used', () => {
     const { explanations } = verdictOf(fourClasses, { id: 'f1', class: 'C1', answer: '0.7405' });
     const { symbolic, substituted } = explanations[0]!.worked.latex;
     for (const number of ['0.7142', '0.7692']) expect(substituted).toContain(number);
     for (const name of ['PPV', 'TPR']) expect(symbolic).toContain(name);
   });
 
-  test('the right values beside them', () => {
+  test('their right values', () => {
     const value = (asked: string): number | null => verdictOf(fourClasses, { ...question(asked), answer: '0' }).value;
     expect(value('accuracy')).toBeCloseTo(45 / 58, 12);
     expect(['C1', 'C2', 'C3', 'C4'].map((label) => value(`true_negative of ${label}`))).toEqual([41, 39, 38, 43]);
@@ -155,7 +155,7 @@ describe('the wrong numbers of the course notes', () => {
     expect(ofClass!.explanations.flatMap(({ slips }) => slips.map(({ kind }) => kind))).not.toContain('total');
   });
 
-  test('the mean is not the sum, steps are not lines, ties are halves', () => {
+  test('means are not sums, steps are not lines, ties count as halves', () => {
     const surprise = -[0.9, 0.2, 0.7, 0.6, 0.4, 0.6, 0.3, 0.9].reduce((sum, p) => sum + Math.log(p), 0);
     const [sum, lines, steps, ties] = checked(ranking, [
       { id: 'log_loss', answer: surprise.toFixed(6) },
@@ -170,7 +170,7 @@ describe('the wrong numbers of the course notes', () => {
   });
 });
 
-describe('answers as people write them', () => {
+describe('answers in the forms in which people write them', () => {
   const spellings = ['0.72', '0,72', '.72', ',72', '72 %', '72%', '72,0 %', '18/25', '36 / 50', '7.2e-1', '7,2E-1', '7.2·10⁻¹', '0.720', '0.7200', ' 0.72 ', '= 0.72', '≈ 0.72', 'recall = 0.72', 0.72]; // prettier-ignore
   test.each(spellings)('%j is right for 18/25', (answer) => {
     const { verdict, explanations, others, nearest, value } = verdictOf(shares, { id: 'recall', answer });
@@ -187,13 +187,13 @@ describe('answers as people write them', () => {
     expect(verdictOf(shares, { id: 'recall', answer }).verdict).not.toBe('right');
   });
 
-  test('what was given is given back', () => {
+  test('the given answer is returned', () => {
     expect(verdictOf(shares, { id: 'recall', answer: ' ,72' })).toMatchObject({ id: 'recall', class: 'a', answer: ' ,72' }); // prettier-ignore
     expect(verdictOf(shares, { id: 'recall', class: 'b', answer: 0.5 })).toMatchObject({ class: 'b', answer: '0.5' });
     expect(checked(shares, [])).toEqual([]);
   });
 
-  test('a percent sign that is missing is remarked upon, and one too many is a slip', () => {
+  test('a missing percent sign is remarked on, and a superfluous one is a slip', () => {
     const [missing, more, superfluous] = checked(shares, [
       { id: 'recall', answer: '72' },
       { id: 'recall', answer: '72.0' },
@@ -207,7 +207,7 @@ describe('answers as people write them', () => {
     expect(verdictOf(shares, { id: 'true_positive', answer: '1800' }).verdict).not.toBe('right');
   });
 
-  test('every kind of minus', () => {
+  test('every kind of minus sign', () => {
     const worseThanChance: Problem = { kind: 'matrix', counts: [[2, 6], [4, 5]] }; // prettier-ignore
     const kappa = (7 / 17 - (8 * 6 + 9 * 11) / 289) / (1 - (8 * 6 + 9 * 11) / 289);
     const digits = Math.abs(kappa).toFixed(3);
@@ -236,7 +236,7 @@ describe('answers as people write them', () => {
     expect(verdictOf(twoVectors, { ...entropy, answer: '1.85 nats' }).explanations[0]!.slips).toMatchObject([{ kind: 'base' }]); // prettier-ignore
   });
 
-  test('a unit of information is no unit of a share', () => {
+  test('a unit of information does not suit a share', () => {
     const [bits, percent, counted] = checked(shares, [
       { id: 'recall', answer: '0.72 bits' },
       { id: 'recall', answer: '72 %' },
@@ -250,7 +250,7 @@ describe('answers as people write them', () => {
     expect(verdictOf(ranking, { id: 'roc_auc', answer: '0.66 bits' }).error).toMatchObject({ code: 'bad-answer' });
   });
 
-  test.each(['undefined', '0/0', 'n/a', 'N/A', 'indefinido', 'NaN', '4/0', '∞'])('%j says that there is no number', (answer) => {
+  test.each(['undefined', '0/0', 'n/a', 'N/A', 'indefinido', 'NaN', '4/0', '∞'])('%j states that there is no value', (answer) => {
     const given = { id: 'precision', class: 'c', answer };
     expect(verdictOf(neverPredicted, given, { zeroDivision: 'undefined' })).toMatchObject({ verdict: 'right', value: null, explanations: [] });
     const counted = verdictOf(neverPredicted, given);
@@ -259,7 +259,7 @@ describe('answers as people write them', () => {
     expect(verdictOf(neverPredicted, { ...given, class: 'a' }).verdict).not.toBe('right');
   }); // prettier-ignore
 
-  test('what is infinite is no number that can be given', () => {
+  test('infinity is not accepted as a number', () => {
     const sure: Problem = { kind: 'scores', truth: [1, 0, 1], scores: [0, 0.5, 0.9], positive: 1 };
     const [infinite, none, finite] = checked(
       sure,
@@ -288,8 +288,8 @@ test('of very many variants twenty are listed and the others counted', () => {
   expect(others).toBe(5);
 });
 
-describe('what is this number?', () => {
-  test('the commonest metric comes first, others are listed', () => {
+describe('answers without a metric', () => {
+  test('the most common metric comes first, others are listed', () => {
     const [accuracy, recall, exact, none] = checked(fourClasses, [
       { answer: '0.7759' },
       { answer: '0.7692' },
@@ -305,7 +305,7 @@ describe('what is this number?', () => {
     expect(none).not.toHaveProperty('id');
   });
 
-  test('of scores too', () => {
+  test('for scores too', () => {
     const [area, cut] = checked(ranking, [{ answer: '0.6563' }, { answer: '0.6562' }]);
     expect([area!.id, area!.verdict, area!.value]).toEqual(['roc_auc', 'right', 10.5 / 16]);
     expect([cut!.id, cut!.verdict]).toEqual(['roc_auc', 'right']);
@@ -331,7 +331,7 @@ describe('two slips', () => {
     expect(explanations.slice(0, 3).some(says(wanted)), JSON.stringify(explanations.map(({ slips }) => slips))).toBe(true); // prettier-ignore
   });
 
-  test('are looked for only where one does not do', () => {
+  test('are tried only where a single one does not explain the answer', () => {
     const { explanations } = verdictOf(fourClasses, { id: 'accuracy', answer: '0.7895' });
     for (const { slips } of explanations) expect(slips).toHaveLength(1);
   });
@@ -341,7 +341,7 @@ describe('0/0', () => {
   const policies = ['zero', 'one', 'undefined'] as const;
   const [of4, of6] = [4 / 7, 6 / 9];
   const means = { zero: (of4 + of6) / 3, one: (of4 + of6 + 1) / 3, undefined: (of4 + of6) / 2 };
-  test.each(policies)('counted as %s, the other policies are slips', (zeroDivision) => {
+  test.each(policies)('under policy %s, the other policies are slips', (zeroDivision) => {
     const verdicts = checked(
       neverPredicted,
       policies.map((policy) => ({ id: 'precision_macro', answer: means[policy].toFixed(5) })),
@@ -359,7 +359,7 @@ describe('0/0', () => {
 describe('labels are text', () => {
   const labels = ['__proto__', '<b>', 'constructor'];
   const odd: Problem = { kind: 'matrix', labels, counts: [[10, 2, 3], [4, 12, 1], [5, 6, 20]] }; // prettier-ignore
-  test('of classes, and in slips', () => {
+  test('as classes, and in slips', () => {
     const [own, other, cell] = checked(odd, [
       { id: 'recall', class: '__proto__', answer: '10/15' },
       { id: 'recall', class: '<b>', answer: '0.6667' },
@@ -403,7 +403,7 @@ describe('the positive class of scores', () => {
     },
   ); // prettier-ignore
 
-  test('of three: the area under the ROC curve of another class', () => {
+  test('of three classes: the area under the ROC curve of another class is a slip', () => {
     const answer = valueOf(of('abcabccabc', 'b'), 'roc_auc').toFixed(4);
     const { explanations } = verdictOf(of('abcabccabc', 'c'), { id: 'roc_auc', answer });
     expect(explanations[0]!.slips).toEqual([{ kind: 'class', class: 'b' }]);
@@ -416,7 +416,7 @@ describe('the positive class of scores', () => {
     }
   });
 
-  test('may come first: losses, priors and weights of the classes are in the order of the labels', () => {
+  test('may come first: losses, priors and class weights follow the order of the labels', () => {
     const options: ReportOptions = { costMatrix: [[0, 5], [1, 0]], priors: [0.9, 0.1], classWeights: [3, 1] }; // prettier-ignore
     for (const positive of ['a', 'b']) {
       const problem = of('abaabbabbb', positive);
@@ -434,7 +434,7 @@ describe('the positive class of scores', () => {
   });
 });
 
-describe('is refused', () => {
+describe('invalid arguments', () => {
   test.each<[string, Problem, unknown, ReportOptions?]>([
     ['a metric that there is not', fourClasses, [{ id: 'truthiness', answer: '1' }]],
     ['one called __proto__', fourClasses, [{ id: '__proto__', answer: '1' }]],
@@ -474,7 +474,7 @@ describe('is refused', () => {
     expect(() => checked(problem, answers as GivenAnswer[], options)).toThrow(RangeError);
   });
 
-  test('with a message that says what it should have been', () => {
+  test('with a message that says what is allowed', () => {
     const refused = (answers: unknown, options?: unknown): unknown => {
       try {
         return checked(fourClasses, answers as GivenAnswer[], options as ReportOptions);
@@ -490,7 +490,7 @@ describe('is refused', () => {
     expect(refused([{ class: true, answer: '1' }])).toBe('answers[0].class must be text or a number, not boolean');
   });
 
-  test.each([fourClasses, ranking])('a dataset that was released', (problem) => {
+  test.each([fourClasses, ranking])('a released dataset', (problem) => {
     const dataset = calculator.dataset(problem);
     dataset.release();
     expect(() => dataset.check([{ answer: '0.5' }])).toThrow();
@@ -499,7 +499,7 @@ describe('is refused', () => {
 
 const verdicts = ['right', 'truncated', 'intermediate', 'rounded', 'slip', 'unknown'];
 
-describe('what is no number', () => {
+describe('text that is no number', () => {
   const garbage = ['', ' ', '.', ',', '%', '/', '1/', '/2', '1/2/3', 'e', '1e', '1e9999', '1e-9999x', '--1', '+-1', '0x10', '1,2,3,4', '1.2.3.4', '0.7 2 1', '\0', '0.7\u00002', '\ud800', '0.7\udfff', '<b>0.7</b>', '__proto__', 'null pointer', '¯\\_(ツ)_/¯', '٠٫٧', '1'.repeat(10_000), `0.${'7'.repeat(10_000)}`, '9/'.repeat(5_000), 'x'.repeat(1_000_000), '−'.repeat(300), '1 %%', 'bits']; // prettier-ignore
   test.each(garbage.map((text) => [text.slice(0, 12), text] as const))('%j is unknown, with an error', (_, answer) => {
     for (const problem of [fourClasses, ranking]) {
@@ -519,7 +519,7 @@ describe('what is no number', () => {
     }
   });
 
-  test('nothing that can be typed breaks it', () => {
+  test('no typed text breaks it', () => {
     const dataset = calculator.dataset(fourClasses);
     const piece = fc.constantFrom(..."0123456789.,%/-−+eE=~≈ '’·*^", '10^', 'nat', 'bits', '⁻', '²', '\u00a0', '∞');
     const text = fc.oneof(
@@ -588,7 +588,7 @@ function scalarsOf(dataset: Dataset): { id: string; class?: Dataset['labels'][nu
   });
 }
 
-test('a number that was correctly rounded is right, however it is written', () => {
+test('a correctly rounded number is right, however it is written', () => {
   const written = (value: number, decimals: number, how: string): string => {
     const text = how === 'percent' ? `${(100 * value).toFixed(decimals - 2)} %` : value.toFixed(decimals);
     return how === 'comma' ? text.replace('.', ',') : text;
@@ -650,7 +650,7 @@ describe('every explanation', () => {
     expect(seen).toBeGreaterThan(500);
   }; // prettier-ignore
 
-  test('gives the digits of the answer, and so do its variants', () => {
+  test('gives the digits of the answer, as do its variants', () => {
     explained((answer, { slips, value, variants = [] }, { id }) => {
       for (const one of [{ slips, value }, ...variants]) {
         expect(hasDigits(answer, one.value, one.slips), `${id}, ${answer}: ${JSON.stringify(one)}`).toBe(true);
@@ -658,7 +658,7 @@ describe('every explanation', () => {
     });
   });
 
-  test('is not the right value, and no two give the same under different heads', () => {
+  test('differs from the right value, and no two are the same', () => {
     explained((_, { value, slips }, verdict) => {
       const plain = slips.every(({ kind }) => kind !== 'percent' && kind !== 'truncated' && kind !== 'intermediate');
       if (plain) expect(agree(value, verdict.value, 1e-12), JSON.stringify(verdict)).toBe(false);
@@ -704,7 +704,7 @@ test('two classifiers, and counts', () => {
   expect(uncorrected!.explanations[0]!.slips).toMatchObject([{ kind: 'metric', id: 'mcnemar_statistic_corrected' }]);
 });
 
-test('a metric without logarithms is not taken for one in another unit', () => {
+test('a metric without logarithms is not explained as one in another unit', () => {
   const dataset = calculator.dataset({
     kind: 'scores',
     truth: [1, 0, 1, 0, 1, 1],
@@ -717,7 +717,7 @@ test('a metric without logarithms is not taken for one in another unit', () => {
   dataset.release();
 });
 
-test('of decimals that are asked for fewer are not right, unless the value has no more', () => {
+test('fewer decimals than asked for are not right, unless the value has no more', () => {
   const dataset = calculator.dataset({
     kind: 'matrix',
     counts: [
@@ -756,7 +756,7 @@ test('of decimals that are asked for fewer are not right, unless the value has n
   expect(() => verdict('recall', '0.8', 13)).toThrow(RangeError);
 });
 
-test('within a tolerance an answer is right however it is written, and what is not quite right has its share', () => {
+test('within a tolerance an answer is right however it is written, and nearly right answers get their share', () => {
   const dataset = calculator.dataset({
     kind: 'matrix',
     counts: [

@@ -50,7 +50,7 @@ function random(seed: number): () => number {
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
-test('what is said is the same of every matrix that has these counts', () => {
+test('results hold for every matrix with these counts', () => {
   const next = random(7);
   const below = (size: number): number => Math.floor(next() * size);
   for (let round = 0; round < 40; round++) {
@@ -82,13 +82,13 @@ test('what is said is the same of every matrix that has these counts', () => {
   }
 });
 
-test('of two classes the matrix is known', () => {
+test('for two classes the matrix is known', () => {
   const dataset = of({ tp: [20, 30], fp: [5, 3], fn: [3, 5], labels: ['spam', 'ham'] });
   expect(dataset.kind).toBe('matrix');
   expect([...dataset.matrix!]).toEqual([20, 3, 5, 30]);
 });
 
-describe('solution tables are read', () => {
+describe('tables of solutions are read', () => {
   test.each([
     ['blanks', 'class TP FP FN\n1 2 1 1\n2 1 3 0\n3 3 0 3'],
     [
@@ -108,7 +108,7 @@ describe('solution tables are read', () => {
   });
 });
 
-describe('counts that cannot be are refused', () => {
+describe('impossible counts are refused', () => {
   test.each<[string, ClassCounts, string]>([
     ['sums differ', { tp: [1, 1, 1], fp: [1, 0, 0], fn: [1, 1, 0] }, 'errors-do-not-fit'],
     ['one class has all errors', { tp: [1, 1, 1], fp: [2, 0, 0], fn: [2, 0, 0] }, 'errors-do-not-fit'],

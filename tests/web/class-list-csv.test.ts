@@ -25,7 +25,7 @@ function recordsOf(set: QuestionSet): string[][] {
 describe('the list of a class', () => {
   const [head, ...rows] = recordsOf(questionSet);
 
-  test('has a row per question, with all digits', () => {
+  test('has one row per question, with all digits', () => {
     expect(head).toEqual(['student', 'seed', 'link', 'question', 'value', 'answer', 'low', 'high']);
     expect(rows).toEqual(
       questionSet.variants.flatMap(({ student, seed, link, questions }) =>
@@ -56,11 +56,11 @@ describe('the list of a class', () => {
     },
   );
 
-  test('leaves numbers below 0 as they are', () => {
+  test('leaves negative numbers unchanged', () => {
     expect(rows[1]!.slice(4)).toEqual(['-0.125', '-0.125', '-0.125500001', '-0.124499999']);
   });
 
-  test('has its head alone where nothing is asked', () => {
+  test('has only its head where nothing is asked', () => {
     expect(recordsOf({ ...questionSet, variants: [] })).toEqual([head]);
   });
 });

@@ -36,7 +36,7 @@ describe('points of classes', () => {
     accuracy: 'accuracy_class',
   } as const;
 
-  test('have the rates of the report, one class against the rest, and none where these are undefined', () => {
+  test('have the rates of the report, one class against all others, and none where these are undefined', () => {
     const matrices = fc.integer({ min: 2, max: 5 }).chain((size) =>
       fc.array(fc.array(fc.nat({ max: 9 }), { minLength: size, maxLength: size }), {
         minLength: size,
@@ -70,15 +70,15 @@ describe('points of classes', () => {
     );
   });
 
-  test('have as area that of the triangle and what lies below the diagonal', () => {
+  test('have the area of the triangle below them and of the part below the diagonal', () => {
     const { recall, falsePositiveRate, area } = ratesOf(spam);
     expect(area).toBeCloseTo((20 / 23 + 1 - 5 / 35) / 2, 12);
     expect(area - 1 / 2).toBeCloseTo((recall - falsePositiveRate) / 2, 12);
   });
 });
 
-describe('a point that is moved', () => {
-  test('keeps P and N, and whole counts whole, wherever it is moved to', () => {
+describe('a moved point', () => {
+  test('keeps P and N, and keeps whole counts whole, wherever it is moved', () => {
     const counts = fc
       .tuple(...Array.from({ length: 4 }, () => fc.nat({ max: 200 })))
       .map((all) => countsOf(all as [number, number, number, number]));
@@ -103,13 +103,13 @@ describe('a point that is moved', () => {
     );
   });
 
-  test('comes to the precision and recall that it is moved to, as far as there are so many negatives', () => {
+  test('reaches the precision and recall to which it is moved, as far as there are enough negatives', () => {
     expect(movedTo(spam, 'precisionRecall', { x: 10 / 23, y: 0.5 }, 1)).toEqual(countsOf([10, 13, 10, 25]));
     expect(movedTo(spam, 'precisionRecall', { x: 1, y: 0 }, 1)).toEqual(countsOf([23, 0, 35, 0]));
     expect(movedTo(spam, 'precisionRecall', { x: 0, y: 1 }, 1)).toEqual(countsOf([1, 22, 0, 35]));
   });
 
-  test('takes shares in steps of its own', () => {
+  test('moves in suitable steps for shares', () => {
     const shares = countsOf([0.35, 0.05, 0.09, 0.51]);
     expect(movedTo(shares, 'roc', { x: 0.1, y: 0.5 }, 0.001)).toEqual(countsOf([0.2, 0.2, 0.06, 0.54]));
   });
@@ -129,7 +129,7 @@ describe('a point that is moved', () => {
 });
 
 describe('the hull of points', () => {
-  test('leaves out what mixtures of others reach, in any order', () => {
+  test('leaves out points that mixtures of others reach, in any order', () => {
     const points = [
       { x: 0.5, y: 0.6 },
       { x: 0.4, y: 0.9 },
@@ -146,7 +146,7 @@ describe('the hull of points', () => {
   });
 });
 
-test('normal probabilities are those of the quantiles', () => {
+test('normal probabilities match the quantiles', () => {
   for (const p of [0.001, 0.02, 0.3, 0.5, 0.77, 0.999]) expect(normalProbability(normalQuantile(p))).toBeCloseTo(p, 6);
 });
 
@@ -184,7 +184,7 @@ describe('scores through a point', () => {
     expect(Number.isFinite(simulation.distance + threshold)).toBe(true);
   });
 
-  test('have rates from 0 to 1 that do not fall', () => {
+  test('have monotone rates between 0 and 1', () => {
     const { recall, falsePositiveRate } = simulatedRates(simulationThrough(ratesOf(spam)).simulation);
     for (const rates of [recall, falsePositiveRate]) {
       expect(rates[0]).toBeLessThan(0.001);

@@ -19,32 +19,32 @@ const compared = (values: Record<string, number | null>, ps: (number | null)[]):
 const accuracy = { id: 'accuracy', better: 'higher' } as const;
 
 describe('the best model', () => {
-  test('is marked where it differs from each other by more than chance', () => {
+  test('is marked where it differs significantly from every other', () => {
     expect(bestOf(compared({ a: 0.9, b: 0.7, c: 0.6 }, [0.01, 0.02, 0.9]), accuracy)).toBe('a');
     expect(bestOf(compared({ a: 0.9, b: 0.8, c: 0.6 }, [0.2, 0.001, 0.9]), accuracy)).toBeUndefined();
     expect(bestOf(compared({ a: 0.9, b: 0.9, c: 0.6 }, [0.01, 0.01, 0.01]), accuracy)).toBeUndefined();
     expect(bestOf(compared({ a: 0.9, b: 0.7 }, [null]), accuracy)).toBeUndefined();
   });
 
-  test('is that with the smallest number where that is better', () => {
+  test('has the smallest number where smaller is better', () => {
     expect(bestOf(compared({ a: 0.9, b: 0.7 }, [0.01]), { id: 'accuracy', better: 'lower' })).toBe('b');
   });
 });
 
-test('the worst group has the number that is furthest from good', () => {
+test('the worst group has the number farthest from good', () => {
   const groups = compared({ a: 0.9, b: 0.7, c: null }, []);
   expect(worstOf(groups, accuracy)).toBe('b');
   expect(worstOf(groups, { id: 'accuracy', better: 'lower' })).toBe('a');
   expect(worstOf(groups, { id: 'accuracy', better: 'neither' })).toBeUndefined();
 });
 
-test('the surest pairs come first, those without a p last', () => {
+test('the pairs with the smallest p come first, those without p last', () => {
   const { pairs } = compared({ a: 1, b: 1, c: 1 }, [0.5, null, 0.1]);
   expect(surestPairs(pairs).map(({ p }) => p)).toEqual([0.1, 0.5, null]);
 });
 
 describe('the majority of raters', () => {
-  test('is the truth of the items that all have rated without a tie', () => {
+  test('is the truth for the items that all have rated without a tie', () => {
     const ratings = { one: ['a', 'b', 'a', 'a'], other: ['a', 'b', 'b', null], third: ['b', 'b', 'c', 'a'] };
     expect(withMajority({ kind: 'raters', ratings })).toEqual({
       kind: 'labels',
@@ -53,7 +53,7 @@ describe('the majority of raters', () => {
     });
   });
 
-  test('is none where each item is tied', () => {
+  test('does not exist where every item is tied', () => {
     expect(withMajority({ kind: 'raters', ratings: { one: ['a'], other: ['b'] } })).toBeUndefined();
   });
 });

@@ -75,7 +75,7 @@ function allowed(id: string, value: number): number {
   return Math.max(own, inDoubles.has(id) ? absolute : Math.min(absolute, twelveDigits * Math.abs(value)));
 }
 
-describe('next to the values of 60 digits', () => {
+describe('values of 60 digits', () => {
   test.each(cases.map((one) => [one.name, one] as const))('%s', (_, one) => {
     const { metrics } = calculator.dataset(problemOf(one)).report(one.options);
     const off = Object.entries(one.expected).flatMap(([id, expected]) => {
@@ -95,7 +95,7 @@ function generator(): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647);
 }
 
-test('the area under a million scores that are next to each other, many of them equal', () => {
+test('the area under a million scores that are close together, many of them equal', () => {
   const next = generator();
   const cases = 1_000_000;
   const places = 400_000;

@@ -55,7 +55,7 @@ describe('families', () => {
   // A scale that is alone in its family is not compared; its family is the metric that it grades.
   const compared = families.filter(([, members]) => members.some((member) => familyOf(member, catalogue).length > 1));
 
-  test('have two members that can be compared, or are those of a scale', () => {
+  test('have at least two comparable members, or are those of a scale', () => {
     expect(compared.length).toBeGreaterThan(25);
     for (const [family, members] of families) {
       const alone = members.filter((member) => familyOf(member, catalogue).length < 2);
@@ -63,7 +63,7 @@ describe('families', () => {
     }
   });
 
-  test.each(Object.keys(languages) as Language[])('have a text in %s, and no other has one', async (language) => {
+  test.each(Object.keys(languages) as Language[])('have a text in %s, and no text is left over', async (language) => {
     const texts = (await loadReferenceTexts(language)).families;
     expect(Object.keys(texts).sort()).toEqual(compared.map(([family]) => family).sort());
     for (const [family, text] of Object.entries(texts)) {
@@ -73,7 +73,7 @@ describe('families', () => {
   });
 });
 
-test('every option, need, shape and tier has words', async () => {
+test('every option, need, shape and tier has a text', async () => {
   const { options, needed, shapes, tiers } = (await loadReferenceTexts('en')).reference;
   for (const info of catalogue) {
     for (const option of info.options) expect(options).toHaveProperty(option);
@@ -84,7 +84,7 @@ test('every option, need, shape and tier has words', async () => {
 });
 
 describe('a card', () => {
-  test('has the averages of F1 of the matrix on whose averages sources differ', async () => {
+  test('has the averages of F1 for the matrix on which sources differ', async () => {
     const golden = goldenCases('matrix', 'labels').find(({ expected }) =>
       ['f1_macro', 'f1_of_macro_averages'].every((id) => typeof expected[id] === 'number'),
     )!;
@@ -105,7 +105,7 @@ describe('a card', () => {
   // Computed by hand: class F1 2/3, 0/0 → none, 4/5.
   const neverSeen = [[1, 0, 1], [0, 0, 0], [0, 0, 2]]; // prettier-ignore
 
-  test('has 0/0 as 0, as 1 and left out, and marks the one that is shown', async () => {
+  test('has 0/0 as 0, as 1 and left out, and marks the one shown', async () => {
     const choices = (await card('f1_macro', neverSeen, { options: { zeroDivision: 'undefined' } })).get(
       'zeroDivision',
     )!;
@@ -118,7 +118,7 @@ describe('a card', () => {
     expect(choices.filter(({ differs }) => differs).map(({ key }) => key)).toEqual(['zero', 'one']);
   });
 
-  test('has 0/0 of the class that is looked at only', async () => {
+  test('has 0/0 only for the chosen class', async () => {
     const absent = await card('f1', neverSeen, { label: '2' });
     expect(valuesOf(absent.get('zeroDivision'))).toEqual({ zero: 0, one: 1, undefined: null });
     expect((await card('f1', neverSeen, { label: '1' })).has('zeroDivision')).toBe(false);
@@ -144,7 +144,7 @@ describe('a card', () => {
     expect(normalised.get('family')!.length).toBeGreaterThan(3);
   });
 
-  test('has three levels of an interval and the one that is set, each inside the next', async () => {
+  test('has three levels of an interval and the chosen one, each inside the next', async () => {
     const choices = (await card('accuracy_ci_wilson', [[8, 2], [1, 9]], { options: { level: 0.8 } })).get('level')!; // prettier-ignore
     expect(choices.map(({ key }) => key)).toEqual(['0.8', '0.9', '0.95', '0.99']);
     expect(choices.map(({ current }) => current)).toEqual([true, false, false, false]);
@@ -181,7 +181,7 @@ describe('a card', () => {
     expect((await card('cohen_kappa_linear', [[3, 0], [0, 0]])).has('family')).toBe(false); // prettier-ignore
   });
 
-  test('asks for each report once, and only for the metrics in it', async () => {
+  test('requests each report once, and only for the metrics in it', async () => {
     const { compare, asked } = comparing([[3, 1], [2, 5]]); // prettier-ignore
     await compareConventions(conventionsOf(metric('f1_macro'), catalogue, {}), compare);
     expect(asked).toHaveLength(4);
@@ -192,7 +192,7 @@ describe('a card', () => {
     }
   });
 
-  test('comes about for every metric', async () => {
+  test('can be made for every metric', async () => {
     const { compare } = comparing([[5, 0, 2], [1, 4, 0], [0, 3, 6]], ['a', 'b', 'c']); // prettier-ignore
     const known = calculator.dataset({ kind: 'matrix', counts: [[1, 0], [0, 1]] }).report(); // prettier-ignore
     const ofMatrices = catalogue.filter(

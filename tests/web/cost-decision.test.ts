@@ -27,7 +27,7 @@ const valuesOf = (dataset: Dataset, options: ReportOptions): unknown[] => {
   return ids.map((id) => metrics[id]);
 };
 
-test('six cases, by hand', () => {
+test('six cases, computed by hand', () => {
   expect(valuesOf(six, { costMatrix })).toEqual(
     [1 / 6, 1 / 6, 0.6, 0.4, 1 / 6].map((value) => expect.closeTo(value, 14)),
   );
@@ -59,7 +59,7 @@ describe('costs and shares are in the order of the labels', () => {
   const words = truth.map((code) => (code === 1 ? 'ill' : 'well'));
   const illFirst = [[0, 5], [1, 0]]; // prettier-ignore
 
-  test('which the positive class may begin', () => {
+  test('where the positive class may come first', () => {
     const dataset = scored(words, { positive: 'ill' });
     expect([dataset.labels, dataset.positive]).toEqual([['ill', 'well'], 'ill']);
     expect(valuesOf(dataset, { costMatrix: illFirst, priors: [0.1, 0.9] })).toEqual(
@@ -70,14 +70,14 @@ describe('costs and shares are in the order of the labels', () => {
     );
   });
 
-  test('and what is given is left as it was', () => {
+  test('and the given ones are not changed', () => {
     const given = { costMatrix: [[1, 2], [3, 4]], priors: [0.25, 0.75] }; // prettier-ignore
     const before = structuredClone(given);
     scored(words, { positive: 'ill' }).report(given);
     expect(given).toEqual(before);
   });
 
-  test('with probabilities of two classes, too', () => {
+  test('also with probabilities of two classes', () => {
     const rows = scores.map((score) => [1 - score, score]);
     const dataset = calculator.dataset({ kind: 'probabilities', truth, labels: [0, 1], probabilities: rows });
     const own = six.curve('expected-cost', { costMatrix, priors })!;
@@ -91,7 +91,7 @@ describe('costs and shares are in the order of the labels', () => {
 });
 
 describe('the curve', () => {
-  test('has the mean cost at every threshold, and the metrics on it', () => {
+  test('has the mean cost at every threshold, and its metrics', () => {
     const { x, y, threshold } = six.curve('expected-cost', { costMatrix })!;
     expect([...x]).toEqual([Infinity, ...scores]);
     expect(x).toEqual(threshold);
@@ -101,7 +101,7 @@ describe('the curve', () => {
     expect(x[y.indexOf(Math.min(...y))]).toBe(at);
   });
 
-  test('is reduced to what a plot shows, its minimum kept', () => {
+  test('is reduced to what a plot can show, and keeps its minimum', () => {
     const many = Array.from({ length: 5000 }, (_, at) => (at * 7919) % 5000);
     const large = calculator.dataset({
       kind: 'scores',
@@ -124,7 +124,7 @@ describe('the curve', () => {
     expect(() => six.curve('expected-cost', options)).toThrow(RangeError);
   }); // prettier-ignore
 
-  test('is null where there is one class alone', () => {
+  test('is null for a single class', () => {
     expect(scored([1, 1, 1, 1, 1, 1]).curve('expected-cost', { costMatrix })).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ describe('the data of a number', () => {
   // So little data that they repeat, and answers that are often equal.
   const few = { classes: 2, cases: 30 };
 
-  test('follow from it alone, whoever else is in the list', () => {
+  test('depend on it alone, whoever else is in the list', () => {
     const seeds = seedsTo(60);
     const { variants } = alone({ ...few, seeds });
     for (const [at, variant] of variants.entries()) {
@@ -38,7 +38,7 @@ describe('the data of a number', () => {
     expect(variants.every(({ questions }) => questions.every(({ slips }) => slips.length === 0))).toBe(true);
   });
 
-  test('are those of variants for learning systems, where none come again', () => {
+  test('are those of variants for learning systems, where no data repeat', () => {
     const options = { classes: 4, seeds: seedsTo(40) };
     const made = calculator.questions(options).variants.map(({ madeFrom }) => madeFrom);
     expect(alone(options).variants.map(({ madeFrom }) => madeFrom)).toEqual(made);
@@ -59,7 +59,7 @@ describe('the data of a number', () => {
     },
   );
 
-  test('want a number', async () => {
+  test('need a number', async () => {
     const course = new URLSearchParams('exercise=student');
     expect(await exerciseOfStudent(calculator, course, ' Ada ')).toBeUndefined();
     expect(await exerciseOfStudent(calculator, course, '')).toBeUndefined();
@@ -87,7 +87,7 @@ describe('the short key', () => {
     { name: 'Grace 13', seed: 13 },
   ];
 
-  test.each(Object.keys(languages) as Language[])('has a row per student: %s', async (language) => {
+  test.each(Object.keys(languages) as Language[])('has one row per student: %s', async (language) => {
     const said = await textsIn(language);
     const { questions, tables } = shortKey(made, students, 2, said);
     expect(questions).toHaveLength(made.variants[0]!.questions.length);
@@ -100,7 +100,7 @@ describe('the short key', () => {
     expect(rows.map((row) => row.slice(2))).toEqual(answers);
   });
 
-  test('goes on in another table where there are many answers, and says what has no value', async () => {
+  test('continues in another table where there are many answers, and marks undefined values', async () => {
     const said = await textsIn('en');
     const [variant] = made.variants;
     const [question] = variant!.questions;
@@ -144,7 +144,7 @@ describe('a QR code', () => {
     for (const [x, y] of [[4, 4], [size - 11, 4], [4, size - 11]]) expect(path).toContain(`M${x} ${y}h7v1h-7z`); // prettier-ignore
   });
 
-  test('is not made of what cameras would not read', () => {
+  test('contains nothing that cameras cannot read', () => {
     expect(qrCode('x'.repeat(1273))?.size).toBe(117 + 8);
     expect(qrCode('x'.repeat(1274))).toBeUndefined();
   });

@@ -88,7 +88,7 @@ describe.each(problems)('%s', (_, problem) => {
     for (const id of Object.keys(report.metrics)) expect(catalogue.get(id)!.scope, id).toBe('decision');
   });
 
-  test('are explained as they are reported, with formula and fraction', () => {
+  test('are explained with the value of the report, with formula and fraction', () => {
     for (const [id, reported] of Object.entries(report.metrics)) {
       const info = catalogue.get(id)!;
       const values = info.shape === 'table' ? (reported as Value[][]).flat() : [reported].flat();
@@ -114,7 +114,7 @@ describe.each(problems)('%s', (_, problem) => {
     }
   });
 
-  test('give the same again from their problem, also through JSON', () => {
+  test('are reproduced from their problem, also through JSON', () => {
     const again = calculator.dataset(dataset.problem);
     const parsed = calculator.dataset(JSON.parse(JSON.stringify(dataset.problem)) as Problem);
     for (const other of [again, parsed]) {
@@ -126,7 +126,7 @@ describe.each(problems)('%s', (_, problem) => {
   });
 });
 
-test('every metric of decisions is reported of some problem, and every shape has its own', () => {
+test('every metric of decisions is reported for some problem, and every shape has one', () => {
   const reported = problems.map(([name, problem]) => [name, Object.keys(decide(problem).report().metrics)] as const);
   const decisions = [...catalogue.values()].filter(({ scope }) => scope === 'decision').map(({ id }) => id);
   expect([...new Set(reported.flatMap(([, ids]) => ids))].sort()).toEqual(decisions.sort());
@@ -187,7 +187,7 @@ test('a positive and a negative test: 35/44 and 5/356', () => {
   ]);
 });
 
-test('rejections are called so, and the observations are numbered', () => {
+test('rejections are named, and the observations are numbered', () => {
   const dataset = decide(rejection);
   const { metrics } = dataset.report();
   expect(metrics.chow_decision).toEqual(['reject', 'a', 'reject', 'c']);
@@ -200,7 +200,7 @@ test('rejections are called so, and the observations are numbered', () => {
   expect(dataset.explain('zero_one_risk', { row: 2, column: 'a' }).exact).toBe('29/100');
 });
 
-test('ties are known, and the first is taken', () => {
+test('ties are marked, and the first action is taken', () => {
   const loss = [[3, 0.3], [0, 0.3]]; // prettier-ignore
   const dataset = decide({ states: ['s', 't'], actions: ['a', 'b'], loss, posteriors: [[0.1, 0.9]] });
   expect(dataset.decision!.bestActions).toEqual([[0, 1]]);
@@ -220,7 +220,7 @@ const neverSeen = {
   likelihoods: [[1, 0], [1, 0]],
 }; // prettier-ignore
 
-test('a term that is named is there as long as it may be asked for, also if an explanation needs it first', async () => {
+test('a term named as a reason stays valid as long as the dataset, also if an explanation needs it first', async () => {
   const fresh = await createCalculator();
   const dataset = fresh.dataset({ kind: 'decision', ...neverSeen });
   const impossible = [{ class: 'unseen', term: { id: 'observation_probability' } }];
@@ -228,7 +228,7 @@ test('a term that is named is there as long as it may be asked for, also if an e
   expect(dataset.report().undefined['bayes_risk']).toMatchObject(impossible);
 });
 
-test('an observation that cannot be has no values, and the reason is given with its name', () => {
+test('an impossible observation has no values, and the reason names it', () => {
   const dataset = decide(neverSeen);
   const report = dataset.report();
   expect(report.metrics).toMatchObject({
@@ -249,7 +249,7 @@ test('an observation that cannot be has no values, and the reason is given with 
 });
 
 describe('labels', () => {
-  test('come back as the caller spelt them, and are found by any spelling', () => {
+  test("come back in the caller's spelling, and are found by any spelling", () => {
     const dataset = decide({
       states: [0, 1.5],
       actions: [' wait ', 7],
@@ -298,13 +298,13 @@ describe('labels', () => {
     expect(chow.report().metrics).toMatchObject({ chow_decision: hostile, chow_observed_error_rate: 0 });
   });
 
-  test('may not be “reject”, as rejected observations are called', () => {
+  test('may not be “reject”, the name of rejected observations', () => {
     const posteriors = [[0.9, 0.1], [0.5, 0.5]]; // prettier-ignore
     const problem = { labels: ['reject', 'b'], rejectLoss: 1, errorLoss: 4, posteriors };
     expect(() => decide(problem)).toThrow(expect.objectContaining({ code: 'reserved-label', excerpt: 'reject' }));
   });
 
-  test('are spelt in each list as the caller did there', () => {
+  test("keep the caller's spelling in each list", () => {
     const problem = { states: [1, 2], actions: ['1', '02'], observations: ['01', 2], loss: [[0, 1], [1, 0]] }; // prettier-ignore
     const dataset = decide({ ...problem, posteriors: [[0.9, 0.1], [0.2, 0.8]] }); // prettier-ignore
     expect(dataset.labels).toEqual([1, 2]);
@@ -312,14 +312,14 @@ describe('labels', () => {
     expect(dataset.report().metrics.bayes_action).toEqual(['1', '02']);
   });
 
-  test('may be half a surrogate, which is replaced', () => {
+  test('may be a lone surrogate, which is replaced', () => {
     const dataset = decide({ states: ['\ud800'], actions: ['a'], loss: [[1]], posteriors: [[1]] });
     expect(dataset.labels).toEqual(['\ufffd']);
     expect(dataset.explain('zero_one_risk', { column: '\ud800' }).value).toBe(0);
   });
 });
 
-describe('what is asked for and is not there is a RangeError', () => {
+describe('unknown names throw a RangeError', () => {
   const dataset = decide(treatment);
   test.each<[string, () => unknown, RegExp]>([
     ['a metric', () => dataset.explain('accuracy'), /accuracy/],
@@ -347,7 +347,7 @@ describe('what is asked for and is not there is a RangeError', () => {
 });
 
 describe('curves', () => {
-  test('of rejection are there where there are posteriors', () => {
+  test('of rejection exist where there are posteriors', () => {
     const dataset = decide(rejection);
     const errors = dataset.curve('error-reject')!;
     expect([...errors.threshold]).toEqual([0.9, 0.71, 0.7, 0.5, 0]);
@@ -359,7 +359,7 @@ describe('curves', () => {
     expect(decide(treatment).curve('error-reject')!.x.at(-1)).toBe(0);
   });
 
-  test('are none without', () => {
+  test('do not exist without posteriors', () => {
     expect(decide({ costRatio: 1 }).curve('error-reject')).toBeNull();
     expect(decide(counted).curve('accuracy-coverage')).toBeNull();
     expect(decide({ values: [1, 2], posterior: [0.5, 0.5] }).curve('error-reject')).toBeNull();
@@ -384,14 +384,14 @@ describe('counts with costs', () => {
     expect(asked.metrics).toEqual({ accuracy: 0.77, expected_cost: 0.83 });
   });
 
-  test('may be gains, and that is said', () => {
+  test('may be gains, which a notice reports', () => {
     const dataset = decide({ ...counted, costMatrix: [[0, 1], [-5, -2]] }); // prettier-ignore
     expect(dataset.notices).toEqual([{ code: 'negative-loss', parameters: { name: 'bad, good', value: '-5' } }]);
   });
 });
 
-describe('what the caller gave', () => {
-  test('may be typed arrays, and is copied', () => {
+describe('the given data', () => {
+  test('may be typed arrays, and are copied', () => {
     const posteriors = [Float64Array.of(0.75, 0.25), Float32Array.of(0.5, 0.5)];
     const dataset = decide({
       states: ['s', 't'],
@@ -408,7 +408,7 @@ describe('what the caller gave', () => {
     expect(calculator.dataset(JSON.parse(problem) as Problem).report()).toEqual(before);
   });
 
-  test('of another problem is left out', () => {
+  test('of another kind of problem are left out', () => {
     const cycle: Record<string, unknown> = {};
     cycle.cycle = cycle;
     const given = { costRatio: 5, note: undefined, states: 7, labels: 'abc' };
@@ -521,7 +521,7 @@ describe('malformed problems are refused', () => {
     expect(error.message).not.toBe(error.code);
   }); // prettier-ignore
 
-  test('with more states or actions than can be computed', () => {
+  test('with too many states or actions', () => {
     const names = Array.from({ length: 2001 }, (_, at) => at);
     const many = { states: names, actions: ['a'], loss: names.map(() => [0]), posteriors: [] };
     expect(refusal({ kind: 'decision', ...many })).toMatchObject({ code: 'too-many-classes' });
@@ -530,7 +530,7 @@ describe('malformed problems are refused', () => {
   });
 });
 
-test('what could not be added up within doubles is refused', () => {
+test('numbers whose sum would overflow are refused', () => {
   const huge = 1e151;
   const refused = expect.objectContaining({ code: 'number-too-large' });
   const posteriors = [[0.5, 0.5]];
@@ -574,7 +574,7 @@ describe('text', () => {
     expect(again.report()).toEqual(dataset.report());
   }); // prettier-ignore
 
-  test('of losses alone says what is missing', () => {
+  test('of losses alone names what is missing', () => {
     const dataset = read('\ta\tb\ns\t0\t-1\nt\t1\t0\n');
     expect(codes(dataset)).toEqual(['negative-loss', 'losses-only']);
     expect(dataset.report().metrics).toEqual({});
@@ -597,7 +597,7 @@ describe('text', () => {
     ['another state in the posteriors', 'h,a,b\ns,0,1\nt,1,0\n\nx,s,u\n1,0.5,0.5\n', { code: 'states-differ', line: 5 }],
     ['posteriors that do not sum', 'h,a,b\ns,0,1\nt,1,0\n\nx,s,t\n1,0.5,0.25\n', { code: 'probabilities-do-not-sum', line: 6 }],
     ['an action twice', 'h,a,a\ns,0,1\nt,1,0\n', { code: 'duplicate-label', line: 1 }],
-  ])('that is %s is refused with its place', (_, text, expected) => {
+  ])('that is %s is refused with its position', (_, text, expected) => {
     let error: unknown;
     try {
       read(text);
@@ -609,7 +609,7 @@ describe('text', () => {
   }); // prettier-ignore
 });
 
-test('released datasets answer no more, and may be released again', () => {
+test('released datasets give no answers, and may be released again', () => {
   for (const problem of [treatment, rejection, counted] as DecisionProblem[]) {
     const dataset = decide(problem);
     const { problem: kept } = dataset;

@@ -50,7 +50,7 @@ describe('boxes', () => {
       expect(agree(workedOut(dataset.explain(id).substituted), metrics[id] as number), id).toBe(true);
   });
 
-  test('match at the overlap that is asked for', () => {
+  test('match at the overlap asked for', () => {
     const loose = calculator.dataset({ ...boxes, overlap: 0.4 });
     expect(loose.matches![1]).toMatchObject([{ matched: true }]);
     expect(() => calculator.dataset({ ...boxes, overlap: 0 })).toThrow(
@@ -58,7 +58,7 @@ describe('boxes', () => {
     );
   });
 
-  test('are read again from what they are written as', () => {
+  test('are read back from their text form', () => {
     expect(calculator.read(textOf(dataset.problem as TabularProblem)).problem).toEqual(dataset.problem);
   });
 
@@ -76,7 +76,7 @@ describe('a matrix with a background', () => {
   const text = ',cat,dog,background\ncat,45,3,6\ndog,2,38,5\nbackground,4,7,0\n';
   const dataset = calculator.read(text);
 
-  test('is the matrix, of which one label is no class', () => {
+  test('is a matrix in which one label is no class', () => {
     expect(dataset).toMatchObject({ kind: 'matrix', labels: ['cat', 'dog', 'background'], background: 'background' });
     expect(dataset.positive).toBeUndefined();
     expect(dataset.matrix).toEqual(Float64Array.of(45, 3, 6, 2, 38, 5, 4, 7, 0));
@@ -97,7 +97,7 @@ describe('a matrix with a background', () => {
     }
   });
 
-  test('is the same as a problem, and as its counts of classes', () => {
+  test('equals the problem, and its counts of classes', () => {
     const again = calculator.dataset(dataset.problem);
     expect(again.background).toBe('background');
     expect(again.report()).toEqual(dataset.report());
@@ -115,14 +115,14 @@ describe('a matrix with a background', () => {
       expect(ofCounts.report().metrics[id], id).toEqual(dataset.report().metrics[id]);
   });
 
-  test('counts of classes that fit no matrix are read as objects where the reader says so', () => {
+  test('counts of classes that fit no matrix are read as objects on request', () => {
     const table = 'class,TP,FP,FN\ncat,45,6,9\ndog,38,10,7\n';
     expect(() => calculator.read(table)).toThrow(expect.objectContaining({ code: 'errors-do-not-fit' }));
     const { metrics } = calculator.read(table, { background: true }).report();
     expect(metrics['f1']).toEqual(dataset.report().metrics['f1']);
   });
 
-  test('checks answers, and finds precision taken for recall', () => {
+  test('checks answers, and recognises precision given for recall', () => {
     const [right, slip] = dataset.check([
       { id: 'recall', class: 'cat', answer: '0.8333' },
       { id: 'recall', class: 'cat', answer: '0.8824' },

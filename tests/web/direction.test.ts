@@ -275,7 +275,7 @@ const found = (detections: readonly Beside[], is: (at: number) => boolean): Pair
 /** 1/J is negative for classes that are distinguished worse than by chance, and these have no order. */
 const ofTwoSigns = new Set(['number_needed_to_diagnose']);
 
-test('who is right everywhere is never scored worse', () => {
+test('perfect data are never scored worse', () => {
   const reached = [
     matrices.map((counts) => ({ problem: matrix(counts), better: matrix(perfect(counts)) })),
     scoredCases.map(({ truth, scores }) => ({ problem: scored(truth, scores), better: scored(truth, truth) })),
@@ -464,7 +464,7 @@ const contrary: readonly [Pair, ids: readonly string[]][] = [
 ];
 
 describe('one mistake less', () => {
-  test.each(contrary)('counts as worse where the definition is contrary: %#', (pair, ids) => {
+  test.each(contrary)('counts as worse where the definition says so: %#', (pair, ids) => {
     const { worse } = judged(pair);
     expect(ids.filter((id) => !worse.has(id))).toEqual([]);
   });
@@ -541,7 +541,7 @@ describe('one mistake less', () => {
   test.each(Object.entries(pairs))('is not scored worse: %s', (_, pairs) => {
     for (const id of neverWorse(pairs, excepted)) reached.add(id);
   });
-  test('and there is no metric with a direction of which it is not tried', () => {
+  test('and every metric with a direction is tried', () => {
     expect([...directed.keys()].filter((id) => !reached.has(id))).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ test('one distribution has its entropy, with the numbers in it', () => {
   expect(() => dataset.report()).toThrow(Error);
 });
 
-test('two distributions are compared both ways, exactly where that is a fraction', () => {
+test('two distributions are compared in both directions, exactly where the value is a fraction', () => {
   const dataset = of({ p: [1, 0, 0], q: [0.5, 0.25, 0.25], labels: ['a', 'b', 7] });
   expect(dataset.labels).toEqual(['a', 'b', 7]);
   expect(dataset.problem).toEqual({ kind: 'distributions', p: [1, 0, 0], q: [0.5, 0.25, 0.25], labels: ['a', 'b', 7] });
@@ -50,7 +50,7 @@ test('counts are divided by their sum', () => {
   expect(counts.report().metrics).toEqual(shares.report().metrics);
 });
 
-test('of distributions that are nearly the same no digit is lost', () => {
+test('nearly equal distributions lose no digits', () => {
   const step = 2 ** -30;
   const { metrics } = of({ p: [0.5, 0.5], q: [0.5 + step, 0.5 - step] }).report({ base: 'e' });
   // The value is −½·ln(1 − 4·step²), whose first term is 2·step².
@@ -58,7 +58,7 @@ test('of distributions that are nearly the same no digit is lost', () => {
   expect((metrics['distribution_kl_divergence'] as number) / (2 * step ** 2)).toBeCloseTo(1, 9);
 });
 
-describe('what is no distribution is refused', () => {
+describe('invalid distributions are refused', () => {
   test.each<[string, unknown, object]>([
     ['nothing', { p: [] }, { code: 'no-cases' }],
     ['no list', { p: 1 }, { code: 'bad-problem' }],

@@ -200,11 +200,11 @@ const doubtOf = (data: Dataset, code: string): Doubt | undefined => data.doubts.
 const numbersOf = (data: Dataset): unknown => data.report().metrics;
 
 describe.each(Object.entries(spoilings))('%s', (code, { spoiled, clean }) => {
-  test('is doubted', () => {
+  test('raises a doubt', () => {
     expect(doubtOf(calculator.dataset(spoiled), code)).toMatchObject({ code });
   });
 
-  test('has a remedy with which the data are as they were, or none', () => {
+  test('has a remedy that restores the data, or none', () => {
     const remedy = doubtOf(calculator.dataset(spoiled), code)?.remedy;
     if (!clean) {
       expect(remedy).toBeUndefined();
@@ -217,10 +217,10 @@ describe.each(Object.entries(spoilings))('%s', (code, { spoiled, clean }) => {
   });
 });
 
-describe('a matrix of which nothing says what its rows are', () => {
+describe('a matrix without a stated orientation', () => {
   const text = 'spam ham\nspam 5 1\nham 2 7\n';
 
-  test('is doubted, and turned by the option or as a problem', () => {
+  test('raises a doubt, and is turned by the option or as a problem', () => {
     const data = calculator.read(text);
     const { remedy, sure } = doubtOf(data, 'orientation-not-stated')!;
     expect(sure).toBe('possible');
@@ -232,7 +232,7 @@ describe('a matrix of which nothing says what its rows are', () => {
     expect(doubtOf(turned, 'orientation-not-stated')).toBeUndefined();
   });
 
-  test('is doubted where one word in the corner says it, and turned the other way', () => {
+  test('raises a doubt where one word in the corner states it, and is turned the other way', () => {
     const data = calculator.read(`pred ${text}`);
     const { parameters, remedy } = doubtOf(data, 'orientation-not-stated')!;
     expect(parameters).toEqual({ rows: 'predicted' });
@@ -240,13 +240,13 @@ describe('a matrix of which nothing says what its rows are', () => {
     expect([...calculator.read(`pred ${text}`, remedy!.options).matrix!]).toEqual([5, 1, 2, 7]);
   });
 
-  test('is not where its axes are named, or where it is a problem', () => {
+  test('raises none where its axes are named, or where it is a problem', () => {
     expect(calculator.read('truth\\predicted,spam,ham\nspam,5,1\nham,2,7\n').doubts).toEqual([]);
     expect(calculator.dataset({ kind: 'matrix', counts: [[5, 1], [2, 7]] }).doubts).toEqual([]); // prettier-ignore
   });
 });
 
-test('numbers that may be clusters are doubted, but not likely codes', () => {
+test('numbers that may be clusters raise a doubt, but not that codes are likely', () => {
   const clusters = three.predicted.map((label) => ['dog', 'bird', 'cat'].indexOf(label));
   const doubt = doubtOf(
     calculator.dataset({ kind: 'labels', truth: three.truth, predicted: clusters }),
@@ -258,7 +258,7 @@ test('numbers that may be clusters are doubted, but not likely codes', () => {
   });
 });
 
-test('labels that are renamed stay in their order', () => {
+test('renamed labels stay in their order', () => {
   const { truth } = three;
   const predicted = three.predicted.map((label) => animals.indexOf(label));
   const labels = ['dog', 'cat', 'bird', 0, 1, 2];
@@ -266,7 +266,7 @@ test('labels that are renamed stay in their order', () => {
   expect(calculator.dataset(remedy!.problem!).labels).toEqual(['dog', 'cat', 'bird']);
 });
 
-test('codes of a matrix get their names', () => {
+test('codes of a matrix are replaced by their names', () => {
   const { remedy } = doubtOf(
     calculator.dataset({
       kind: 'matrix',
@@ -280,7 +280,7 @@ test('codes of a matrix get their names', () => {
   expect([...mended.matrix!]).toEqual([9, 1, 2, 8]);
 });
 
-test('a column that is named for the negative class is doubted', () => {
+test('a column named for the negative class raises a doubt', () => {
   const { truth, scores } = scored(50);
   const lines = truth.map((label, at) => `${label === 1 ? 'yes' : 'no'},${(1 - scores[at]!).toFixed(4)}`);
   const data = calculator.read(['truth,prob_no', ...lines].join('\n'));
@@ -290,7 +290,7 @@ test('a column that is named for the negative class is doubted', () => {
   expect(metrics['auroc']).toBe(calculator.dataset({ kind: 'scores', truth, scores }).report().metrics['auroc']);
 });
 
-test('data as they should be raise nothing that is likely', () => {
+test('correct data raise no likely doubt', () => {
   const likely = (data: Dataset): string[] =>
     data.doubts.filter(({ sure }) => sure === 'likely').map(({ code }) => code);
   for (let seed = 1; seed <= 200; seed++) {
@@ -306,7 +306,7 @@ test('data as they should be raise nothing that is likely', () => {
   }
 });
 
-test('decisions, distributions and counts are not doubted', () => {
+test('decisions, distributions and counts raise no doubts', () => {
   expect(calculator.dataset({ kind: 'counts', successes: 3, trials: 4 }).doubts).toEqual([]);
   expect(calculator.dataset({ kind: 'distributions', p: [0.5, 0.5] }).doubts).toEqual([]);
   expect(calculator.dataset({ kind: 'decision', prior: 0.1, sensitivity: 0.9, specificity: 0.8 }).doubts).toEqual([]);

@@ -50,7 +50,7 @@ const countsOf = ({ problem }: Made): number[][] =>
   (problem as Extract<Problem, { kind: 'matrix' }>).counts as number[][];
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-test('one exercise of each kind, as it is on every machine', () => {
+test('one exercise of each kind, the same on every machine', () => {
   expect(exerciseOf()).toMatchObject({
     options: { seed: 1, kind: 'matrix', classes: 3, cases: 60, folds: 1, balance: 0.5, decimals: 3 },
     problem: { kind: 'matrix', labels: ['A', 'B', 'C'], counts: [[10, 3, 1], [5, 20, 2], [0, 4, 15]] },
@@ -70,7 +70,7 @@ test('one exercise of each kind, as it is on every machine', () => {
   });
 });
 
-test('the same options give the same, another seed something else', () => {
+test('the same options give the same exercise, and another seed a different one', () => {
   fc.assert(
     fc.property(any, (options) => {
       expect(exerciseOf(options)).toEqual(exerciseOf({ ...options }));
@@ -81,7 +81,7 @@ test('the same options give the same, another seed something else', () => {
   expect(new Set(problems).size).toBe(100);
 });
 
-test('every usual question has an answer, and no rate is 0 or 1', () => {
+test('every default question has an answer, and no rate is 0 or 1', () => {
   fc.assert(
     fc.property(any, (options) => {
       for (const value of valuesOf(exerciseOf(options))) {
@@ -106,7 +106,7 @@ test('labels are the cases of the matrix', () => {
   );
 });
 
-test('rows are mostly right, every class is missed and mistaken for, and errors are near', () => {
+test('rows are mostly right, every class is missed and falsely predicted, and errors are near the diagonal', () => {
   let [near, far] = [0, 0];
   fc.assert(
     fc.property(matrices, (options) => {
@@ -154,7 +154,7 @@ test('the rarer of two classes is positive, and the rarest one is asked for', ()
   );
 });
 
-test('rankings are neither perfect nor useless, and have about as many points as cases', () => {
+test('rankings are neither perfect nor random, and have about as many points as cases', () => {
   let ties = 0;
   fc.assert(
     fc.property(rankings, (options) => {
@@ -191,7 +191,7 @@ describe('folds', () => {
     expect(exerciseOf({ folds: 5 })).toEqual(exerciseOf());
   });
 
-  test('have as many cases of each class, but for one', () => {
+  test('have equally many cases of each class, up to one', () => {
     fc.assert(
       fc.property(fc.oneof(lists, rankings), (options) => {
         const { problem, options: used } = exerciseOf(options);
@@ -224,7 +224,7 @@ describe('folds', () => {
 });
 
 describe('questions', () => {
-  test('are those that are given', () => {
+  test('are those given', () => {
     const questions = [{ id: 'f1_macro' }, { id: 'precision', class: 'B' }];
     expect(exerciseOf({ questions }).questions).toEqual(questions);
     expect(exerciseOf({ questions: [] }).questions).toEqual([]);
@@ -291,7 +291,7 @@ test.each<[question: { id: string; class?: string }]>([
   expect(() => calculator.exercise({ questions: [question] })).toThrow(RangeError);
 });
 
-test('more than 200 scores are refused, as many cases of a matrix are not', () => {
+test('more than 200 scores are refused, but not as many cases of a matrix', () => {
   expect(() => exerciseOf({ kind: 'scores', cases: 201 })).toThrow(RangeError);
   expect(sum(countsOf(exerciseOf({ cases: 201 })).map(sum))).toBeCloseTo(201, -1);
 });
@@ -372,11 +372,11 @@ describe('the address', () => {
     ['exercise=7&ask=%25', false],
     ['exercise=student&classes=11', false],
     ['exercise=students', false],
-  ])('can be read, all of it or not: %s', (fields, isReadable) => {
+  ])('is valid as a whole or not at all: %s', (fields, isReadable) => {
     expect(isExerciseReadable(new URLSearchParams(fields))).toBe(isReadable);
   });
 
-  test('whatever it has, an exercise can be made', () => {
+  test('always gives an exercise', () => {
     const names = ['exercise', 'kind', 'classes', 'cases', 'folds', 'balance', 'decimals', 'ask'];
     const text = fc.oneof(
       fc.string(),

@@ -48,7 +48,7 @@ const level = fc.constantFrom(...levels);
 const share = fc.double({ min: 0.001, max: 0.999, noNaN: true });
 
 describe('a line of equal mean', () => {
-  test('has that mean everywhere', () => {
+  test('has this mean everywhere', () => {
     fc.assert(
       fc.property(means, level, (mean, value) => {
         for (const [recall, precision] of placesOf(contour(mean, value))) {
@@ -58,7 +58,7 @@ describe('a line of equal mean', () => {
     );
   });
 
-  test('runs from the right or lower edge of the square to the upper or left one, and only upwards and to the left', () => {
+  test('runs from the right or lower edge of the square to the upper or left one, and is monotone', () => {
     fc.assert(
       fc.property(means, level, (mean, value) => {
         const places = placesOf(contour(mean, value));
@@ -81,7 +81,7 @@ describe('a line of equal mean', () => {
     expect(placesOf(contour(mean, 0.3))).toEqual(places);
   });
 
-  test('comes near to that of its limits', () => {
+  test('comes near to the line of its limits', () => {
     // F₀.₀₁ and F₁₀₀ where the other rate is a half.
     const near = (line: Contour, axis: 'recall' | 'precision', other: 'recall' | 'precision'): number =>
       line[axis][line[other].findIndex((value) => Math.abs(value - 0.5) < 0.1)]!;
@@ -89,7 +89,7 @@ describe('a line of equal mean', () => {
     expect(near(contour(100, 0.4), 'recall', 'precision')).toBeCloseTo(0.4, 3);
   });
 
-  test('is that of 1/β with precision and recall exchanged', () => {
+  test('is the line of 1/β with precision and recall exchanged', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 100, noNaN: true }), level, (beta, value) => {
         const [line, other] = [contour(beta, value), contour(1 / beta, value)];
@@ -101,7 +101,7 @@ describe('a line of equal mean', () => {
   });
 });
 
-test('the region above a line holds what has a larger mean, and nothing else', () => {
+test('the region above a line holds the points with a larger mean, and no others', () => {
   fc.assert(
     fc.property(means, level, share, share, (mean, value, recall, precision) => {
       const difference = meanOf(mean, precision, recall) - value;
@@ -114,12 +114,12 @@ test('the region above a line holds what has a larger mean, and nothing else', (
 });
 
 describe('the slider', () => {
-  test('goes from exactly 0 over exactly 1 to infinity', () => {
+  test('goes from exactly 0 through exactly 1 to infinity', () => {
     expect([betaAt(0), betaAt(0.5), betaAt(1)]).toEqual([0, 1, Number.POSITIVE_INFINITY]);
     expect([positionOf(0), positionOf(1), positionOf(Number.POSITIVE_INFINITY)]).toEqual([0, 0.5, 1]);
   });
 
-  test('has the β of its place', () => {
+  test('has the β of its position', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (position) => {
         expect(positionOf(betaAt(position))).toBeCloseTo(position, 2);
@@ -129,7 +129,7 @@ describe('the slider', () => {
 });
 
 describe('points', () => {
-  test('of the same place are one', () => {
+  test('at the same position are one', () => {
     expect(
       landscapePoints([
         { index: 0, name: 'a', precision: 1, recall: 0.5 },
@@ -181,7 +181,7 @@ describe('the plot', () => {
     );
   });
 
-  test('has numbers everywhere, for every mean and at every width', () => {
+  test('has finite numbers everywhere, for every mean and at every width', () => {
     fc.assert(
       fc.property(means, share, share, fc.integer({ min: 240, max: 900 }), (mean, precision, recall, width) => {
         expect(drawn(mean, [point(0, 'a', precision, recall)], { width })).not.toMatch(/NaN|Infinity|undefined/);
@@ -189,7 +189,7 @@ describe('the plot', () => {
     );
   });
 
-  test('names its points, of several the first, and cuts long names', () => {
+  test('names its points, of several at one position the first, and cuts long names', () => {
     const long = 'a class with a name that does not end';
     const points = landscapePoints([
       { index: 0, name: 'cat', precision: 0.2, recall: 0.3 },
@@ -201,7 +201,7 @@ describe('the plot', () => {
     expect(labels.some((label) => label.endsWith('…') && long.startsWith(label.slice(0, -1)))).toBe(true);
   });
 
-  test('keeps the name of the chosen class where names have no room', () => {
+  test('keeps the name of the chosen class where there is no room for names', () => {
     const points = Array.from({ length: 60 }, (_, index) =>
       point(index, `class ${index}`, 0.5 + index / 2000, 0.5 + index / 2000),
     );
@@ -210,7 +210,7 @@ describe('the plot', () => {
     expect(labels.filter((label) => label.startsWith('class')).length).toBeLessThan(20);
   });
 
-  test('can be reached by keyboard at one point: the chosen one, or the first where that has none', () => {
+  test('can be reached by keyboard at one point: the chosen one, else the first', () => {
     const points = [point(1, 'a', 0.2, 0.2), point(2, 'b', 0.8, 0.8)];
     const reachable = (chosen: number): string[] =>
       [...drawn(1, points, { chosen }).matchAll(/tabindex=0[^]*?data-class=(\d+)/g)].map(([, index]) => index!);

@@ -70,7 +70,7 @@ function xlsx(rows: string, { texts = '', styles = '', prefix = '', date1904 = '
 }
 const cell = (value: string, attributes = ''): string => `<c ${attributes}><v>${value}</v></c>`;
 
-describe('what cells of Excel are', () => {
+describe('cells of Excel', () => {
   const shared = '<si><t>a</t></si><si><r><t>b</t></r><r><t> c_x0041_</t></r><rPh><t>x</t></rPh></si>';
   const styles =
     '<numFmts><numFmt numFmtId="164" formatCode="[Red]yyyy\\-mm"/><numFmt numFmtId="165" formatCode="0.0&quot;days&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs>';
@@ -97,7 +97,7 @@ describe('what cells of Excel are', () => {
     expect(await textOfTable(table!)).toBe('1904-01-01');
   });
 
-  test('cells stand where they say, and are found by that', async () => {
+  test('cells have their stated positions, and are found by their part', async () => {
     const rows = `<row r="2">${cell('1', 'r="B2"')}${cell('2', 'r="AA2"')}</row><row r="9">${cell('3', 'r="AB9"')}</row>`;
     const [table] = await tablesOf(xlsx(rows));
     expect(await textOfTable(table!)).toBe('1\t2\t\n\t\t3');
@@ -159,7 +159,7 @@ describe('NumPy', () => {
     expect(await textOfTable(table!)).toBe(expected);
   });
 
-  test('vectors of one length are one table', async () => {
+  test('vectors of equal length are one table', async () => {
     const truth = npy("'<i8'", '(2,)', bytesOf(BigInt64Array.from([1n, 0n])));
     const scores = npy("'<f8'", '(2,)', bytesOf(Float64Array.from([0.75, 0.25])));
     const file = made('a.npz', zipSync({ 'y_true.npy': truth, 'y_score.npy': scores }));
@@ -170,7 +170,7 @@ describe('NumPy', () => {
     expect(await textOfTable(tables[0]!, { columns: [1] })).toBe('y_score\n0.75\n0.25');
   });
 
-  test('others are tables of their own', async () => {
+  test('others are separate tables', async () => {
     const one = npy("'<i8'", '(1,)', bytesOf(BigInt64Array.from([1n])));
     const matrix = npy("'<i4'", '(2, 2)', bytesOf(Int32Array.from([20, 3, 5, 30])));
     const tables = await tablesOf(made('a.npz', zipSync({ 'one.npy': one, 'm.npy': matrix })));
@@ -189,8 +189,8 @@ describe('NumPy', () => {
   });
 });
 
-describe('what else there is', () => {
-  test('text that was compressed', async () => {
+describe('other formats', () => {
+  test('compressed text', async () => {
     expect(await holderOf(saved('cases.csv.gz'))).toBe('gzip');
     const file = await gunzipped(saved('cases.csv.gz'));
     expect(file.name).toBe('cases.csv');
@@ -233,7 +233,7 @@ function random(seed: number): () => number {
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
-test('whatever bytes a file has, it is read or refused', async () => {
+test('any bytes are read or refused', async () => {
   const names = ['cases.xlsx', 'cases.ods', 'cases-snappy.parquet', 'cases-zstd.parquet', 'cases-gzip.parquet'];
   const whole = npy("'<f8'", '(2,)', bytesOf(Float64Array.from([0.1, 0.25])));
   const texts = [...names.map((name) => new Uint8Array(readFileSync(`tests/web/files/${name}`))), whole];
@@ -250,7 +250,7 @@ test('whatever bytes a file has, it is read or refused', async () => {
   expect(reasons).toContain('damaged');
 }, 120_000);
 
-test('cells are written so that they are read as they were', () => {
+test('cells are written in a form that is read back unchanged', () => {
   expect(
     textOf([
       ['a\tb', 'say "x"'],
@@ -269,7 +269,7 @@ test('cells are written so that they are read as they were', () => {
   ).toEqual([['b'], ['d']]);
 });
 
-test('of many columns those are taken that have likely names', () => {
+test('of many columns those with likely names are taken', () => {
   const columns = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'y_true', 'y_pred', 'prob_1'];
   expect(likelyColumns({ columns })).toEqual([7, 8, 9]);
   expect(likelyColumns({ columns: columns.slice(0, 3) })).toBeUndefined();

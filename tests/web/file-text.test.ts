@@ -45,7 +45,7 @@ async function refusal(bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
   return { code, parameters };
 }
 
-describe('a text is read as it was written', { timeout: 30_000 }, () => {
+describe('a text is read unchanged', { timeout: 30_000 }, () => {
   const text = 'wahr,geschätzt\nπ,𝛑\n'.repeat(20);
   test.each([
     ['UTF-8', [new TextEncoder().encode(text)]],
@@ -68,7 +68,7 @@ describe('a text is read as it was written', { timeout: 30_000 }, () => {
     }
   });
 
-  test('as Windows text where that is asked for', async () => {
+  test('as Windows text on request', async () => {
     const bytes = new Uint8Array([...ascii('se'), 0xf1, ...ascii('al,'), 0xe9]);
     expect(await readFile(new Blob([bytes]), { encoding: 'windows-1252' })).toBe('señal,é');
   });
@@ -134,7 +134,7 @@ describe('files of other kinds', () => {
     expect(error).toHaveProperty('reason', kind);
   });
 
-  test('text may begin as the letters of a signature do, but for its other bytes', () => {
+  test('text may begin with the letters of a signature that has other bytes as well', () => {
     expect(kindOf(new Uint8Array(ascii('PK,BZ\n')))).toBeUndefined();
     expect(kindOf(new Uint8Array())).toBeUndefined();
   });
@@ -153,7 +153,7 @@ describe('files of other kinds', () => {
   });
 });
 
-test('progress rises to the size of the file, and reading ends where it is cancelled', async () => {
+test('progress rises to the size of the file, and reading ends when it is cancelled', async () => {
   const file = new Blob([lines(5 * piece + 100)]);
   const told: number[] = [];
   await readFile(file, { progress: (bytes) => void told.push(bytes) });
@@ -190,7 +190,7 @@ describe('two files', () => {
     expect(truthAndPredictions(named(...names))?.map(({ name }) => name)).toEqual(expected);
   });
 
-  test('of one value per line and the same length become two columns', () => {
+  test('with one value per line and equal length become two columns', () => {
     expect(sideBySide('1\r\n0\r\n1\r\n', '1\n1\n1')).toBe('1\t1\n0\t1\n1\t1');
     expect(sideBySide('1\n0', '1\n1\n1')).toBeUndefined();
     expect(sideBySide('1,2\n0,1', '1\n1')).toBeUndefined();

@@ -24,7 +24,7 @@ describe('an exercise that is shown alone', () => {
     expect(languageIn(exerciseInFrame()!)).toBe('fr');
   });
 
-  test('hides results and not data', () => {
+  test('hides results but not data', () => {
     inFrame('element=check&exercise=7&hide=data,results');
     expect(exerciseInFrame()?.get('hide')).toBe('results');
   });
@@ -58,7 +58,7 @@ test('a link to an exercise stays one, with its rules', async () => {
   });
 });
 
-test('data count before an exercise', async () => {
+test('data take precedence over an exercise', async () => {
   inFrame('element=check&exercise=7&matrix=20+3%3B+5+30&ask=accuracy');
   expect(await linkFrameData()).toEqual({ isOnlyCheck: true });
   expect(replaced[0]).toContain('ask=accuracy');

@@ -72,7 +72,7 @@ test.each<[formula: string, area: [number, number], crossing: number]>([
   expect(found).toBeCloseTo(crossing, 4);
 });
 
-test('what has no area, no crossing or no small fraction', () => {
+test('functions without area, crossing or small fraction', () => {
   expect(integralFromZeroToOne((x) => Math.log(x - 2))).toBeNaN();
   expect(zeroBetweenZeroAndOne(() => 1)).toBeNull();
   expect(fractionNear(Math.PI / 4)).toBeNull();

@@ -107,7 +107,7 @@ function readAll(set: QuestionSet): { categories: string[]; questions: GiftQuest
 describe('GIFT', () => {
   const { categories, questions } = readAll(questionSet);
 
-  test('a category per asked number has it of every variant', () => {
+  test('each number asked for has a category with the question of every variant', () => {
     expect(categories.map((path) => categoryNames(path))).toEqual([
       ['$course$', 'top', 'Metrics & “macro” ‹averages›', '1 Precision of “A‹b›”'],
       ['$course$', 'top', 'Metrics & “macro” ‹averages›', '2 Matthews correlation coefficient'],
@@ -142,7 +142,7 @@ describe('GIFT', () => {
     expect(only(solution, 'a').attributes.href).toBe(variant.link);
   });
 
-  test('tags and titles have nothing that ends them', () => {
+  test('tags and titles contain nothing that ends them', () => {
     const set = { ...questionSet, title: 'a\\:b {c}\n\n0\n// d', tags: ['[id:x]', 'a]b<c>\\', 'd\ne'] };
     const found = readAll(set);
     expect(found.questions.map(({ id }) => id)).toEqual(questions.map(({ id }) => id));
@@ -150,7 +150,7 @@ describe('GIFT', () => {
     expect(categoryNames(found.categories[0]!)[2]).toBe('a\\:b {c} 0 // d');
   });
 
-  test('no text becomes anything else', () => {
+  test('no text is read as anything else', () => {
     fc.assert(
       fc.property(hostileTexts, (text) => {
         const found = readAll(withText(text));

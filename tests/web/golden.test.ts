@@ -55,7 +55,7 @@ describe('values, fractions and worked formulas are as expected', () => {
   });
 });
 
-test('the cases are many and reach every metric', async () => {
+test('the cases are many and cover every metric', async () => {
   const all = await Promise.all(cases.map(comparisonOf));
   const reached = new Set(all.flatMap(({ ids }) => ids));
   // Metrics that are tested elsewhere. Every cell of the first two is computed by its formula in properties.test.ts.

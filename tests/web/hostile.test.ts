@@ -72,7 +72,7 @@ describe.each(problems)('as the classes of %s', (_, problem) => {
   });
 });
 
-test('they are names of columns as well', () => {
+test('they are also names of columns', () => {
   const table = calculator.dataset({
     kind: 'labels',
     truth: truth.map((_, at) => at % 3),
@@ -85,12 +85,12 @@ test('they are names of columns as well', () => {
   );
 });
 
-test('without an order they are all there, each once', () => {
+test('without a given order they are all present once', () => {
   const { labels: sorted } = calculator.dataset({ kind: 'labels', truth, predicted });
   expect([...sorted].sort()).toEqual([...labels].sort());
 });
 
-test('lone surrogates become U+FFFD and nothing else does', () => {
+test('lone surrogates, and nothing else, become U+FFFD', () => {
   const dataset = calculator.dataset({
     kind: 'labels',
     truth: ['a\ud800b', '\udfff', '\u{10062}', '\ud800'],
@@ -102,7 +102,7 @@ test('lone surrogates become U+FFFD and nothing else does', () => {
   expect(dataset.report().metrics.accuracy).toBe(1);
 });
 
-test('a refused label is quoted as it is', () => {
+test('a refused label is quoted unchanged', () => {
   const refusal = (problem: Problem): InputError => {
     try {
       calculator.dataset(problem);
@@ -127,7 +127,7 @@ test.each(['<img src=x onerror=alert(1)>', '__proto__', '=1+1', 'עברית مر
   },
 );
 
-test('a report has metrics and nothing inherited from labels or ids', () => {
+test('a report has its metrics, and nothing inherited by labels or ids', () => {
   const dataset = calculator.dataset(problems[0]![1]);
   const report = dataset.report();
   const applies = ({ needs }: MetricInfo): boolean => needs === 'classes' || needs === 'groups';
@@ -154,7 +154,7 @@ describe('as the labels of scored cases', () => {
     ['label sets', { kind: 'multilabel', truth: sets, predicted: [...sets].reverse(), labels: distinct, scores: rows }],
   ];
 
-  test.each(cases)('%s: they are given back, and each has its own value', (_, problem) => {
+  test.each(cases)('%s: they are returned, and each has its own value', (_, problem) => {
     const dataset = calculator.dataset(problem);
     expect(dataset.labels).toEqual(distinct);
     expect(dataset.report().labels).toEqual(distinct);
@@ -178,7 +178,7 @@ describe('as the labels of scored cases', () => {
     expect(calculator.dataset(two.problem).models).toEqual(two.models);
   });
 
-  test('lone surrogates become U+FFFD, and names that are then the same are refused', () => {
+  test('lone surrogates become U+FFFD, and names that become equal are refused', () => {
     const dataset = calculator.dataset({ kind: 'scores', truth: ['a\ud800', 'b'], scores: { 'm\udc00': [1, 2] } });
     expect(dataset.labels).toEqual(['a\ufffd', 'b']);
     const sets = calculator.dataset({ kind: 'multilabel', truth: [['\ud800'], ['b']], predicted: [['\udfff'], ['b']] });
@@ -191,7 +191,7 @@ describe('as the labels of scored cases', () => {
   }); // prettier-ignore
 });
 
-describe('scored cases that are refused', () => {
+describe('refused scored cases', () => {
   const scores = (more: object): unknown => ({ kind: 'scores', truth: [1, 0, 1], scores: [0.5, 0.25, 1], ...more });
   const rows = (more: object): unknown => ({
     kind: 'probabilities',
@@ -285,7 +285,7 @@ describe('scored cases that are refused', () => {
     expect((error as InputError).message).not.toContain('“”');
   }); // prettier-ignore
 
-  test('options that are far too large have an end', () => {
+  test('far too large options take limited time', () => {
     const count = 2000;
     const truth = Array.from({ length: count }, (_, at) => at % 2);
     const scores = truth.map((one, at) => ((at * 7919) % 1000) / 1000 + one / 10);
@@ -299,7 +299,7 @@ describe('scored cases that are refused', () => {
     expect(classes.report({ k: 2 ** 31, mapK: 2 ** 31 }).metrics.top_k_accuracy).toBe(1);
   });
 
-  test('models of a name that every object has are not there unless they were given', () => {
+  test('models with names that every object has exist only if they were given', () => {
     const dataset = calculator.dataset({ kind: 'scores', truth: [1, 0], scores: { A: [1, 2], B: [2, 1] } });
     for (const model of ['__proto__', 'constructor', 'toString', '']) {
       expect(() => dataset.report({ model })).toThrow(RangeError);
@@ -347,7 +347,7 @@ describe('many classes', () => {
   });
 });
 
-test('a long text is the same as a string and as bytes, wherever a character of two units falls', () => {
+test('a long text is the same as a string and as bytes, wherever a surrogate pair falls', () => {
   for (const before of ['', 'x', 'xy', 'xyz']) {
     const text = `${before}😀,x\n${'😀,😀\n𝔄,😀\né,中\n'.repeat(20_000)}`;
     const [ofString, ofBytes] = [text, new TextEncoder().encode(text)].map((source) => calculator.read(source));

@@ -71,7 +71,7 @@ describe('the pool', () => {
     expect(elementsOf(pool, 'Question').map(({ attributes }) => attributes.QRef)).toEqual(idents);
   });
 
-  it('is the same for the same set, and has another name for another one', () => {
+  it('is the same for the same set, and has another name for another set', () => {
     expect(ilias(structuredClone(questionSet))).toEqual(ilias(questionSet));
     expect(ilias({ ...questionSet, title: 'Another' }).name).not.toBe(ilias(questionSet).name);
   });
@@ -135,7 +135,7 @@ describe('a question', () => {
     }
   });
 
-  it('has feedback that its conditions name, with what is known of wrong answers', () => {
+  it('has feedback that its conditions name, with the known wrong answers', () => {
     for (const { variant, item } of each) {
       const names = elementsOf(item, 'displayfeedback').map(({ attributes }) => attributes.linkrefid);
       expect(names).toEqual(['response_allcorrect', 'response_onenotcorrect']);
@@ -154,7 +154,7 @@ describe('a question', () => {
     }
   });
 
-  it('takes text for text', () => {
+  it('keeps text as text', () => {
     fc.assert(
       fc.property(hostileTexts, (text) => {
         const { items: hostile } = read(withText(text));

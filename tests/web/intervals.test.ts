@@ -31,7 +31,7 @@ test.each(cases)('$name', ({ problem, expect: { intervals } }) => {
 
 const spam = calculator.dataset({ kind: 'matrix', counts: [[20, 3], [5, 30]], labels: ['spam', 'ham'] }); // prettier-ignore
 
-test('the interval is of the level that is asked for', () => {
+test('the interval has the level asked for', () => {
   const { low, high, standardError } = spam.interval('accuracy')!;
   expect((high - low) / 2).toBeCloseTo(1.959963984540054 * standardError, 12);
   const wider = spam.interval('accuracy', { level: 0.99 })!;
@@ -56,12 +56,12 @@ test('the derivative is by the cells that have cases', () => {
   expect(second).toEqual([null, expect.closeTo(0.005, 14)]);
 });
 
-test('of a matrix it is that of a cell', () => {
+test('for a matrix it is that of a cell', () => {
   const found = spam.interval('confusion_matrix_row_normalized', { row: 'spam', column: 'ham' })!;
   expect(found.standardError).toBeCloseTo(Math.sqrt((3 * 20) / 23 ** 3), 12);
 });
 
-test('a report has the intervals of all its numbers where they are wanted', () => {
+test('a report has the intervals of all its numbers on request', () => {
   expect(spam.report()).not.toHaveProperty('intervals');
   const { intervals, metrics } = spam.report({ intervals: true, level: 0.9 });
   const { low, high } = spam.interval('accuracy', { level: 0.9 })!;
@@ -82,14 +82,14 @@ test('a report has the intervals of all its numbers where they are wanted', () =
   expect(Object.keys(spam.report({ intervals: true, metrics: ['f1_macro'] }).intervals!)).toEqual(['f1_macro']);
 });
 
-test('rows that stand for many cases are a sample as the cases themselves are', () => {
+test('rows that stand for many cases are the same sample as the cases', () => {
   const rows = calculator.read('truth,predicted,count\nspam,spam,20\nspam,ham,3\nham,spam,5\nham,ham,30');
   const [found, expected] = [rows, spam].map((dataset) => dataset.interval('f1_macro')!);
   for (const name of ['standardError', 'low', 'high'] as const) expect(found![name]).toBeCloseTo(expected![name], 12);
   expect(rows.interval('f1_macro', { method: 'bootstrap' })).toMatchObject({ method: 'bootstrap' });
 });
 
-test('a number that no sample changes has none in a report', () => {
+test('a number that is the same in every sample has no interval in a report', () => {
   const { intervals } = calculator.dataset({ kind: 'matrix', counts: [[8, 0], [2, 10]] }).report({ intervals: true }); // prettier-ignore
   expect(intervals!['recall']![0]).toBeNull();
   expect(intervals!['recall']![1]).not.toBeNull();
@@ -141,14 +141,14 @@ describe('the bootstrap', () => {
     expect(percentile.low).not.toBe(found!.low);
   });
 
-  test('takes what has no derivative, and any level', () => {
+  test('works without derivatives, and at any level', () => {
     const find = (level: number): MetricInterval =>
       spam.interval('adjusted_mutual_information_arithmetic', { method: 'bootstrap', level })!;
     expect(find(0.99).low).toBeLessThan(find(0.8).low);
     expect(find(0.99).high).toBeGreaterThan(find(0.8).high);
   });
 
-  test('is near the delta method where cases are many', () => {
+  test('is near the delta method with many cases', () => {
     const many = calculator.dataset({ kind: 'matrix', counts: [[900, 120], [80, 1500]] }); // prettier-ignore
     for (const id of ['accuracy', 'f1_macro', 'matthews_correlation', 'mutual_information']) {
       const delta = many.interval(id)!;
@@ -158,7 +158,7 @@ describe('the bootstrap', () => {
     }
   });
 
-  test('is not corrected where nothing differs', () => {
+  test('is not corrected where all resamples agree', () => {
     const perfect = calculator.dataset({ kind: 'matrix', counts: [[10, 0], [0, 10]] }); // prettier-ignore
     const found = perfect.interval('accuracy', { method: 'bootstrap' });
     expect(found).toEqual({ method: 'percentile', standardError: 0, low: 1, high: 1 });
@@ -183,7 +183,7 @@ describe('of scores', () => {
   const scores = truth.map((label, at) => (label + ((at * 7) % 13) / 8) / 3);
   const scored = calculator.dataset({ kind: 'scores', truth, scores });
 
-  test('resamples of the cases tell', () => {
+  test('come from resampling', () => {
     const auc = scored.report().metrics['roc_auc'] as number;
     const found = scored.interval('roc_auc', { method: 'bootstrap', resamples: 500 })!;
     expect(found.method).toBe('bootstrap');
@@ -200,7 +200,7 @@ describe('of scores', () => {
     expect(intervals).not.toHaveProperty('auc_ci_delong');
   });
 
-  test('probabilities and label sets have theirs', () => {
+  test('probabilities and label sets have their own', () => {
     const probabilities = calculator.dataset({
       kind: 'probabilities',
       truth,
@@ -231,7 +231,7 @@ describe('of scores', () => {
 });
 
 describe('there is none', () => {
-  test('of data that are no sample of single cases', () => {
+  test('for data that are no sample of single cases', () => {
     const weighted = calculator.dataset({
       kind: 'labels',
       truth: [0, 1, 1],

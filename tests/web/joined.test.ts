@@ -19,8 +19,8 @@ a     8  4
 b     2  6
 `;
 
-describe('data that are alike', () => {
-  test('become parts under their titles, with where they stand', () => {
+describe('data of the same kind', () => {
+  test('become parts under their titles, with their lines', () => {
     const dataset = calculator.read(folds, { sideBySide: 'folds' });
     expect(dataset.partedBy).toBe('folds');
     expect(dataset.parts.map(({ name }) => name)).toEqual(['Fold 1', 'Fold 2']);
@@ -74,12 +74,12 @@ test('of Weka’s training and cross-validation each has its matrix', () => {
 test.each([
   ['one matrix', '[[5 1]\n [2 8]]'],
   ['matrices of two and of three classes', '[[5 1]\n [2 8]]\n\nand then\n\n[[6 0 1]\n [3 7 2]\n [1 1 9]]'],
-])('of %s there is nothing to put side by side', (_, text) => {
+])('%s cannot be put side by side', (_, text) => {
   const read = () => calculator.read(text, { sideBySide: 'models' });
   expect(read).toThrow(InputError);
   expect(read).toThrow(expect.objectContaining({ code: 'bad-option' }));
 });
 
-test('there is no other comparison', () => {
+test('other comparisons are refused', () => {
   expect(() => calculator.read(folds, { sideBySide: 'rows' as 'folds' })).toThrow(InputError);
 });

@@ -83,7 +83,7 @@ function counting(part = 'counting', outer?: Host): Counting {
   };
 }
 
-test('a state is told when it is another, and not at first', () => {
+test('a state is told when it changes, and not at first', () => {
   const { host, set } = counting();
   const book = new Book();
   host.give!(book);
@@ -96,7 +96,7 @@ test('a state is told when it is another, and not at first', () => {
   expect(book.told[1]).toEqual({ counting: undefined });
 });
 
-test('what is kept is recalled once, and what was told is no news', () => {
+test('a kept state is restored once, and a told state is no news', () => {
   const { host, state, set } = counting();
   const recall = (kept: unknown): unknown => {
     host.give!(new Book(kept));
@@ -117,7 +117,7 @@ test('what is kept is recalled once, and what was told is no news', () => {
   expect(recall(undefined)).toEqual({});
 });
 
-test.each([[null], [5], ['text'], [[1, 2]], [true]])('%j instead of a state has no fields', (kept) => {
+test.each([[null], [5], ['text'], [[1, 2]], [true]])('%j as a state has no fields', (kept) => {
   const outer = counting();
   const inner = counting('inner', outer.host);
   outer.host.give!(new Book(kept));
@@ -125,7 +125,7 @@ test.each([[null], [5], ['text'], [[1, 2]], [true]])('%j instead of a state has 
   expect(Object.keys(inner.state.recalled() ?? {})).toEqual([]);
 });
 
-test('what is told within the element goes with its own state, and is recalled with it', () => {
+test('a state told inside the element is kept with its own, and restored with it', () => {
   const outer = counting();
   const [inner, other] = [counting('inner', outer.host), counting('toString', outer.host)];
   const book = new Book({ parts: { inner: { count: 5 }, elsewhere: [2] } });
@@ -143,7 +143,7 @@ test('what is told within the element goes with its own state, and is recalled w
   expect(book.told[1]).toEqual({ counting: { count: 2, parts: { elsewhere: [2] } } });
 });
 
-test('a table comes back as it was typed', () => {
+test('a typed table is restored', () => {
   const texts = [
     ['1/3', '0,5', 'x'],
     ['', '2e-1', '79.5 %'],
@@ -175,7 +175,7 @@ test.each([
   expect(tableIn(kept)).toBeUndefined();
 });
 
-test('tables of losses come back whole, and only of the same states', () => {
+test('tables of losses are restored whole, and only for the same states', () => {
   const { prior, likelihoods } = ofTest(0.1, 0.9, 0.8);
   const states = ['well', 'ill'];
   const table = (rows: string[], columns: string[], cells: readonly (readonly number[])[]) => ({

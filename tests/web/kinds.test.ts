@@ -51,7 +51,7 @@ describe('counts', () => {
     expect(throughJson(dataset).report()).toEqual(dataset.report());
   });
 
-  test('of nothing are undefined', () => {
+  test('of 0 are undefined', () => {
     const { metrics, undefined: why } = calculator.dataset({ kind: 'counts', successes: 0, trials: 0 }).report();
     for (const id of idsNeeding('proportion')) {
       expect(metrics[id], id).toBeNull();
@@ -91,13 +91,13 @@ describe('two classifiers', () => {
     expect(Object.keys(alone.report().metrics)).not.toEqual(expect.arrayContaining([tests[0]]));
   });
 
-  test('are compared as their disagreements are', () => {
+  test('are compared like their disagreements', () => {
     const counts = calculator.dataset({ kind: 'counts', n01: 4, n10: 1 });
     const metrics = idsNeeding('rivals');
     expect(dataset.report({ metrics }).metrics).toEqual(counts.report({ metrics }).metrics);
   });
 
-  test('are the same after a journey as JSON, with weights too', () => {
+  test('are the same after a round trip through JSON, with weights too', () => {
     for (const weights of [undefined, truth.map((_, at) => at + 1)]) {
       const predicted = { '<b>A</b>': first, constructor: second };
       const before = calculator.dataset({ kind: 'labels', truth, predicted, ...(weights && { weights }) });
@@ -109,7 +109,7 @@ describe('two classifiers', () => {
     }
   });
 
-  test('a single one by its name is one classifier', () => {
+  test('with one under its name are a single classifier', () => {
     const single = calculator.dataset({ kind: 'labels', truth, predicted: { A: first } });
     expect(single.models).toBeUndefined();
     expect(single.report()).toEqual(calculator.dataset({ kind: 'labels', truth, predicted: first }).report());
@@ -134,7 +134,7 @@ describe('groups in the columns', () => {
   const counts = [[5, 1, 2], [0, 7, 1]]; // prettier-ignore
   const table = calculator.dataset({ kind: 'matrix', counts, predictedLabels: ['x', 'y', 'z'] });
 
-  test('have the metrics of groups only', () => {
+  test('have only the metrics of groups', () => {
     expect(reported(table)).toEqual(idsNeeding('groups'));
     const square = calculator.dataset({
       kind: 'matrix',
@@ -193,7 +193,7 @@ describe('values that are not numbers', () => {
     expect(nothing.explain('kappa_landis_koch').value).toBeNull();
   });
 
-  test('a divergence from what never occurs is infinite', () => {
+  test('a divergence from something that never occurs is infinite', () => {
     const dataset = calculator.dataset({ kind: 'matrix', counts: [[3, 0], [2, 0]] }); // prettier-ignore
     expect(dataset.report().metrics.kl_divergence).toBe(Infinity);
     expect(dataset.explain('kl_divergence')).toMatchObject({ value: Infinity, exact: null });
@@ -249,7 +249,7 @@ describe('definitions', () => {
   const definitionsOf = (explained: Explanation) => explained.definitions ?? [];
   const defined = new Set(explanations.flatMap(definitionsOf).map(({ quantity }) => quantity.id!));
 
-  test('there is one of every quantity in a formula that has a formula of its own', () => {
+  test('every quantity in a formula that has a formula of its own has one', () => {
     expect(defined.size).toBeGreaterThan(5);
     for (const explained of explanations) {
       const here = definitionsOf(explained).map(({ quantity }) => quantity.id!);
@@ -261,7 +261,7 @@ describe('definitions', () => {
     }
   });
 
-  test('their numbers give the value that stands in the formula', () => {
+  test('their numbers give the value in the formula', () => {
     for (const explained of explanations) {
       const values = [...nodesOf(explained.substituted)];
       for (const { quantity, substituted } of definitionsOf(explained)) {
@@ -296,7 +296,7 @@ describe('scores, probabilities and label sets', () => {
     ['both', { kind: 'multilabel', truth: sets, predicted: sets, scores: rows }, ['label-sets', 'predicted-sets', 'label-scores']],
   ]; // prettier-ignore
 
-  test.each(table)('%s have the metrics that they need, and no curve among them', (_, problem, needs) => {
+  test.each(table)('%s have the metrics that they need, without curves', (_, problem, needs) => {
     const dataset = calculator.dataset(problem as Problem);
     const curves = catalogue.filter(({ shape }) => shape === 'curve').map(({ id }) => id);
     expect(reported(dataset)).toEqual(idsNeeding(...needs).filter((id) => !curves.includes(id)));
@@ -306,7 +306,7 @@ describe('scores, probabilities and label sets', () => {
     }
   });
 
-  test('intervals are both ends, and words of a scale are none of theirs', () => {
+  test('intervals are both ends, and scales apply to none of them', () => {
     const { metrics } = calculator.dataset({ kind: 'scores', truth, scores }).report();
     const [low, high] = metrics.auc_ci_delong as [number, number];
     expect(low).toBeLessThan(metrics.roc_auc as number);

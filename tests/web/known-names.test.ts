@@ -87,11 +87,11 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 describe.each(calls)('%s', (_, what, known, call) => {
   const isUnknown = (name: string): boolean => !Object.hasOwn(known, name);
 
-  test('takes every name that there is', () => {
+  test('accepts every known name', () => {
     for (const name of Object.keys(known)) expect(refusal(() => call(named(name)))).not.toMatch(/^There is no (f|o)/);
   });
 
-  test('says which was meant', () => {
+  test('suggests the intended name', () => {
     for (const name of Object.keys(known).filter(({ length }) => length > 3)) {
       const misspelt = [doubled(name), exchanged(name), snake(name), name.toUpperCase(), `${name}_`];
       for (const wrong of misspelt.filter(isUnknown))
@@ -99,19 +99,19 @@ describe.each(calls)('%s', (_, what, known, call) => {
     }
   });
 
-  test('lists all where none is near', () => {
+  test('lists all names where none is near', () => {
     const all = Object.keys(known).join(', ');
     for (const wrong of ['x', 'whatever', '', '0', '9007199254740993', '𝔸'])
       expect(refusal(() => call(named(wrong)))).toBe(`There is no ${what} "${wrong}"; there are ${all}`);
     expect(refusal(() => call(named('whatever', null)))).toBe(`There is no ${what} "whatever"; there are ${all}`);
   });
 
-  test('refuses what every object has', () => {
+  test('refuses names that every object has', () => {
     for (const wrong of ['__proto__', 'constructor', 'toString', 'hasOwnProperty'])
       expect(refusal(() => call(named(wrong)))).toContain(`There is no ${what} "${wrong}"; there are `);
   });
 
-  test('leaves alone what has no value', () => {
+  test('ignores names without a value', () => {
     expect(refusal(() => call({ whatever: undefined, constructor: undefined }))).not.toMatch(/^There is no (f|o)/);
   });
 });
@@ -129,19 +129,19 @@ test.each<[call: () => unknown, message: string]>([
   expect(call).toThrow(message);
 });
 
-test('a calculator is started with options that there are', async () => {
+test('a calculator accepts its own options only', async () => {
   const start = (options: object): Promise<unknown> => createCalculator(options);
   await expect(start({ wsam: 1 })).rejects.toThrow(new RangeError('There is no option "wsam"; did you mean "wasm"?'));
   await expect(start({ readerWasm: 1, scoresWasm: 1, checkerWasm: 1 })).resolves.toHaveProperty('read');
 });
 
-test('answers that were read are checked as they are', () => {
+test('answers can be checked as they were read', () => {
   const answers = calculator.readAnswers('accuracy = 0.86', ofMatrix);
   expect(Object.keys(answers[0]!)).toEqual(expect.arrayContaining(['line', 'column']));
   expect(ofMatrix.check(answers)[0]!.verdict).toBe('right');
 });
 
-test('data of every kind say what they are made of in names that there are', () => {
+test('data of every kind describe themselves by known names', () => {
   for (const { dataset } of datasets) expect(calculator.dataset(dataset.problem).kind).toBe(dataset.kind);
 });
 

@@ -90,7 +90,7 @@ describe.each(libraries)('$module', ({ module, write, calls, tolerance }) => {
     });
   }
 
-  test('each metric named is in the catalogue, and is printed for some data', () => {
+  test('each named metric is in the catalogue, and is printed for some data', () => {
     const ids = new Set(catalogue.map(({ id }) => id));
     expect(Object.keys(calls).filter((id) => !ids.has(id))).toEqual([]);
     const printed = new Set(
@@ -120,7 +120,7 @@ describe.each(libraries)('$module', ({ module, write, calls, tolerance }) => {
     expect(wrong).toEqual([]);
   });
 
-  test('each reason is that of some other number', () => {
+  test('each reason explains some differing number', () => {
     const reasons = new Map<string, boolean>();
     for (const { name, program, metrics } of prepared) {
       for (const [at, [, id, remark = '']] of [

@@ -18,7 +18,7 @@ const spam = calculator.dataset({
 const kinds = (dataset: Dataset, id: string, options = {}): string[] =>
   dataset.slips(id, options).map(({ slips: [slip] }) => slip!.kind);
 
-test('the likeliest slips, each with a number that is not the right one', () => {
+test('the likeliest slips, each with a wrong number', () => {
   const slips = spam.slips('precision', { class: 'spam' });
   expect(slips.length).toBeGreaterThan(3);
   expect(slips.map(({ cost }) => cost)).toEqual(slips.map(({ cost }) => cost).toSorted((one, other) => one - other));
@@ -30,7 +30,7 @@ test('the likeliest slips, each with a number that is not the right one', () => 
   expect(recall.find(({ slips: [slip] }) => slip!.kind === 'truncated')?.value).toBe(0.869);
 });
 
-test('what each slip gives is what the check finds in it', () => {
+test('the check recognises the number of each slip', () => {
   for (const { id, class: label } of [
     { id: 'f1', class: 'spam' },
     { id: 'matthews_correlation' },
@@ -45,7 +45,7 @@ test('what each slip gives is what the check finds in it', () => {
   }
 });
 
-test('of what is undefined there are none; options are checked', () => {
+test('an undefined value has none; options are checked', () => {
   const never = calculator.dataset({
     kind: 'matrix',
     labels: ['a', 'b'],
@@ -64,14 +64,14 @@ test('of what is undefined there are none; options are checked', () => {
   expect(spam.slips('recall', { most: 2 })).toHaveLength(2);
 });
 
-test('of scores as well', () => {
+test('for scores as well', () => {
   const scores = calculator.dataset({ kind: 'scores', truth: [1, 0, 1, 1, 0], scores: [0.9, 0.6, 0.6, 0.4, 0.2] });
   expect(kinds(scores, 'roc_auc')).toContain('ties');
 });
 
 const seeds = Array.from({ length: 100 }, (_, at) => at + 1);
 
-test('a hundred variants have their own data, and answers that can be told apart', () => {
+test('a hundred variants have different data, and answers that can be told apart', () => {
   const { variants } = calculator.questions({
     seeds,
     classes: 2,
@@ -96,7 +96,7 @@ test('a hundred variants have their own data, and answers that can be told apart
   }
 });
 
-test('what no other data mend is named', () => {
+test('flaws that no other data avoid are listed', () => {
   const ask = [{ id: 'accuracy' }, { id: 'f1_micro' }];
   const { variants } = calculator.questions({ seeds: [1, 2], ask });
   for (const { flaws } of variants) {
@@ -107,7 +107,7 @@ test('what no other data mend is named', () => {
   expect(() => calculator.questions({ seeds: [1], ask: [{ id: 'no_such' }] })).toThrow(RangeError);
 });
 
-test('a worker gives the same, and is given up', async () => {
+test('a worker gives the same, and can be cancelled', async () => {
   const { calculator: asked, held } = await asyncCalculator();
   const options = { seeds: [1, 2, 3] };
   const told: number[] = [];
@@ -121,7 +121,7 @@ test('a worker gives the same, and is given up', async () => {
   expect(held.size).toBe(0);
 });
 
-test('slips and what is asked are told in each language', async () => {
+test('slips and questions are worded in each language', async () => {
   const asked = { dataset: spam, id: 'precision', class: 'spam' } as const;
   const [transposed] = spam.slips('precision', { class: 'spam' }).filter(({ slips: [slip] }) => slip!.kind === 'transposed'); // prettier-ignore
   const english = await loadSentences();

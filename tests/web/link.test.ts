@@ -45,7 +45,7 @@ const anyWork: fc.Arbitrary<Work> = fc
   .map(workOf);
 
 describe('a link', () => {
-  test('gives back the work that it was made of', async () => {
+  test('gives back the work in it', async () => {
     await fc.assert(
       fc.asyncProperty(anyWork, async (work) => {
         const fragment = await fragmentOf(work);
@@ -67,7 +67,7 @@ describe('a link', () => {
     );
   });
 
-  test('of the other views stays what it is', async () => {
+  test('to another view stays unchanged', async () => {
     for (const address of ['reference', 'metric=f1', 'decisions', 'mode=check&exercise=7&kind=matrix&hide=results']) {
       expect(await workOfLink(`#${address}`)).toEqual({ address });
     }
@@ -76,7 +76,7 @@ describe('a link', () => {
     expect(await workOfLink('#example=<script>')).toEqual({});
   });
 
-  test('is of the form that version 1 has, for as long as there are such links', async () => {
+  test('has the form of version 1, as long as there are such links', async () => {
     const json = '{"text":"a,a\\na,b","options":{"beta":2},"decimals":4,"parts":{"decisions":{"loss":{"x":[1]}}}}';
     expect(await workOfLink(packed(json))).toEqual(JSON.parse(json));
   });
@@ -130,7 +130,7 @@ test('a link that is cut off is refused at every length', async () => {
   }
 });
 
-test('a link with another character is refused, or says the same', async () => {
+test('a link with one changed character is refused, or means the same', async () => {
   const work: Work = {
     text: 'truth,predicted\n1,0\n0,0\n1,1\n10,11\n12,13',
     decimals: 4,
@@ -150,7 +150,7 @@ test('a link with another character is refused, or says the same', async () => {
   );
 }, 60_000);
 
-test('whatever a link is, it is read or refused by code', async () => {
+test('any link is read or refused with a code', async () => {
   const anyLink = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.string({ unit: fc.constantFrom(...'s=1.&#example-_AZ09%+'), maxLength: 100 }),
@@ -233,7 +233,7 @@ describe('a link that has been tampered with', () => {
     );
   }, 120_000);
 
-  test('in its bytes is read or refused, also where the checksum is right again', async () => {
+  test('in its bytes is read or refused, also with a correct checksum', async () => {
     await fc.assert(
       fc.asyncProperty(anyWork, someEdits, fc.boolean(), async (work, edits, isPackedAgain) => {
         const json = Buffer.from(JSON.stringify(work));
@@ -295,7 +295,7 @@ describe('a bomb', () => {
 
   afterEach(() => vi.unstubAllGlobals());
 
-  test.each(bombs)('%s is refused in little time and memory: %s', async (_, code, content) => {
+  test.each(bombs)('%s is refused quickly and with little memory: %s', async (_, code, content) => {
     const fragment = packed(content);
     expect(fragment.length).toBeLessThan(longestLink);
     unfolded = 0;

@@ -92,7 +92,7 @@ describe.each(locales.filter(([language]) => language !== 'en'))('en and %s', (l
     expect(english.size).toBeGreaterThan(500);
   });
 
-  test('have the same places in them', () => {
+  test('have the same placeholders', () => {
     const different = [...english].filter(([path, text]) => {
       const other = translated.get(path)!;
       const isFunction = text.startsWith('function of');
@@ -101,12 +101,12 @@ describe.each(locales.filter(([language]) => language !== 'en'))('en and %s', (l
     expect(different.map(([path]) => path)).toEqual([]);
   });
 
-  test('say something everywhere', () => {
+  test('have no empty texts', () => {
     const blank = [...english, ...translated].filter(([, text]) => text.trim() === '' || text !== text.trim());
     expect(blank).toEqual([]);
   });
 
-  test('translate: what is spelt alike in both is a name, a sign or a formula', () => {
+  test('are translated: a text that is equal in both is a name, a sign or a formula', () => {
     const alike = [...english].filter(([path, text]) => translated.get(path) === text && / \w+ \w+ \w+ /.test(text));
     expect(alike).toEqual([]);
   });
@@ -273,7 +273,7 @@ describe.each(locales)('%s has a text for', (_, locale) => {
     ]),
   ]; // prettier-ignore
 
-  test.each(bad)('why %s is refused, complete with its values', (_, action) => {
+  test.each(bad)('the error %s, complete with its values', (_, action) => {
     let error: unknown;
     try {
       action();
@@ -349,7 +349,7 @@ test('one case and one alarm are in the singular', () => {
   expect(said('1', '0.4', '1', '0.6').join()).not.toMatch(/only|únic/);
 });
 
-test('lines of a text are named, and of many the first', () => {
+test('lines of a text are named, and of many only the first', () => {
   const said = (...lines: [number, number][]): unknown =>
     Object.fromEntries(locales.map(([language, { page }]) => [language, page.fromLines(lines)]));
   expect(said([3, 6], [8, 8])).toEqual({

@@ -16,7 +16,7 @@ const precision = { id: 'precision', class: 'A', name: 'Precision of “A”' };
 const accuracy = { id: 'accuracy', name: 'Accuracy' };
 const questions = [accuracy, precision];
 
-describe('a table that was handed in', () => {
+describe('a submitted table', () => {
   test.each([
     ['commas', 'name,number,x\n"Li, Ada",7,0.5\n'],
     ['semicolons, and decimal commas', 'name;number;x\n"Li, Ada";7;0.5\n'],
@@ -34,7 +34,7 @@ describe('a table that was handed in', () => {
     for (const text of ['', '\n\n', 'a,b', 'a,b\n,\n']) expect(readSubmissions(text)).toBeUndefined();
   });
 
-  test('what Moodle reports of gaps in one cell is taken apart, and nothing else is', () => {
+  test('several answers in one cell, as Moodle reports them, are separated, and nothing else is', () => {
     const text = [
       'Surname,Response 1,Note',
       'Li 7,"part 1: 0.8; part 2: 0,5; part 3: -",ok 1: fine',
@@ -60,7 +60,7 @@ describe('a table that was handed in', () => {
     expect(columnsOf('ID,Name,precision A\n7,Ada,1')).toEqual({ student: 0, answers: [undefined, 2] });
   });
 
-  test('what has other names is in the last columns, in the order of the questions', () => {
+  test('columns with other names are found at the end, in the order of the questions', () => {
     expect(columnsOf('Name,Student number,Response 1,Response 2\nAda,7,1,1')).toEqual({ student: 1, answers: [2, 3] });
     expect(columnsOf('Student,x\nAda 7,1')).toEqual({ student: 0, answers: [undefined, undefined] });
   });
@@ -114,7 +114,7 @@ async function work() {
 }
 
 describe('marks', () => {
-  test('each answer by the data of the student', async () => {
+  test('each answer is marked by the data of the student', async () => {
     const { marked, held, seeds } = await work();
     expect(held.size).toBe(0);
     expect(marked.map(({ seed }) => seed)).toEqual([...seeds, 15, undefined, 11]);
@@ -129,7 +129,7 @@ describe('marks', () => {
     expect(marked[6]!.marks[1]!.verdict!.error).toBeDefined();
   });
 
-  test.each(Object.keys(languages) as Language[])('the same slip is counted together, %s', async (language) => {
+  test.each(Object.keys(languages) as Language[])('equal slips are counted together, %s', async (language) => {
     const { marked } = await work();
     const words = await said(language);
     const findings = findingsOf(marked, questions, words, { right: 'R', missing: 'M' });
@@ -140,7 +140,7 @@ describe('marks', () => {
     expect(findingOf(marked[6]!.marks[1]!, marked[6]!, precision, words)).toBe(words.texts.verdicts.unreadable);
   });
 
-  test('a grade book keeps what was handed in, computes nothing and ends with the points', async () => {
+  test('a grade book keeps the submissions, holds no formulas and ends with the points', async () => {
     const { marked, submissions, columns } = await work();
     const names = { caption: 'Marks', points: 'Points', finding: 'finding' };
     const table = gradeBook({ submissions, columns, questions, marked }, await said('en'), names);
@@ -178,14 +178,14 @@ describe('marks', () => {
     'No lo sé.',
     'je ne sais pas',
     "I don't know",
-  ])('%s says nothing', (answer) => expect(saysNothing(answer)).toBe(true));
+  ])('%s means no answer', (answer) => expect(saysNothing(answer)).toBe(true));
 
   test.each(['0', '-0.5', 'undefined', 'nicht definiert', 'null', '1/3', 'NaN', '∞', 'no', '5 %'])(
-    '%s says something',
+    '%s is an answer',
     (answer) => expect(saysNothing(answer)).toBe(false),
   );
 
-  test('it ends where it is told to, and refuses what there is not', async () => {
+  test('it stops on request, and refuses unknown names', async () => {
     const { calculator } = await asyncCalculator();
     const submissions = readSubmissions('n,a\n1,0.5\n2,0.5\n3,0.5')!;
     const wanted = { options, questions: [{ id: 'accuracy' }], points: 1, credit: {} };
@@ -195,7 +195,7 @@ describe('marks', () => {
     await expect(markClass(calculator, submissions, columns, unknown)).rejects.toThrow('nothing');
   });
 
-  test('what a number gives does not depend on the others, where they need not be distinct', async () => {
+  test('the data of a number do not depend on others, where they need not be distinct', async () => {
     const { calculator } = await asyncCalculator();
     const seeds = Array.from({ length: 60 }, (_, at) => at + 1);
     const two = { kind: 'matrix', classes: 2, ask: exerciseOf({ classes: 2 }).questions, distinct: false } as const;
@@ -207,7 +207,7 @@ describe('marks', () => {
     }
   });
 
-  test('nor does it where hardly any data have all that is asked for', async () => {
+  test('nor where hardly any data have all values asked for', async () => {
     const { calculator } = await asyncCalculator();
     const rare = { kind: 'matrix', classes: 8, cases: 8, balance: 0.02, distinct: false } as const;
     const ask = [

@@ -37,26 +37,26 @@ const all: Record<Enum, string[]> = {
 };
 
 describe.each(Object.keys(all) as Enum[])('%s', (name) => {
-  test('says what each of its enumerators means', () => {
+  test('explains each of its enumerators', () => {
     expect(linesOf(name).length).toBeGreaterThan(50);
     expect(linesOf(name).filter((line) => !/^ {2}[a-z]\w+, +\/\/\/< \S.*$/.test(line))).toEqual([]);
   });
 
-  test('has no enumerator that nothing uses', () => {
+  test('has no unused enumerator', () => {
     const unused = enumeratorsOf(name).filter((enumerator) => !new RegExp(`\\b${name}::${enumerator}\\b`).test(cpp));
     expect(unused).toEqual([]);
   });
 
-  test('has no name in common with the codes of TypeScript', () => {
+  test('shares no name with the codes of TypeScript', () => {
     expect(all[name].length).toBe(new Set(all[name]).size);
   });
 });
 
-test('nothing is expected where an error says it all', () => {
+test('the first expectation is “nothing”', () => {
   expect(enumeratorsOf('Expected')[0]).toBe('nothing');
 });
 
-test('TypeScript makes all codes of its own, and no others that the C++ does not know', () => {
+test('TypeScript uses all codes of its own, and of the others only those that the C++ has', () => {
   const own = [...ownErrorCodes, ...ownExpectations];
   expect(own.filter((code) => !typeScript.includes(`'${code}'`))).toEqual([]);
   const made = [...typeScript.matchAll(/new InputError\(\{\s*code: '([^']+)'/g)].map(([, code]) => code!);

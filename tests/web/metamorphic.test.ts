@@ -38,7 +38,7 @@ const awkward: readonly (readonly [ham: string, spam: string])[] = [
   ['num', 'true'],
 ];
 
-describe('of what tools print', () => {
+describe('texts that tools print', () => {
   const texts = JSON.parse(readFileSync(new URL('../texts/texts.json', import.meta.url), 'utf8')) as {
     name: string;
     text: string;
@@ -57,7 +57,7 @@ describe('of what tools print', () => {
     expect(changed.map(({ name }) => name)).toEqual([]);
   });
 
-  test.each(awkward)('classes that are called %s and %s are classes', (ham, spam) => {
+  test.each(awkward)('classes renamed to %s and %s are still classes', (ham, spam) => {
     const named = readable.filter(({ text }) => /\bham\b/.test(text) && /\bspam\b/.test(text));
     const changed = named.filter(({ text, base }) =>
       isSilentChange(base, text.replace(/\bham\b/g, ham).replace(/\bspam\b/g, spam), (label) =>

@@ -8,7 +8,7 @@ const catalogue = calculator
   .catalogue()
   .filter(({ scope }) => !['curve', 'probability', 'multilabel', 'decision', 'distribution'].includes(scope));
 
-describe('what is called so is found first', () => {
+describe('a metric with the name searched for comes first', () => {
   test.each([
     ['VI', 'variation_of_information'],
     ['mcc', 'matthews_correlation'],
@@ -38,13 +38,13 @@ describe('what is called so is found first', () => {
   });
 });
 
-test('every word is looked for, whatever its order', async () => {
+test('every word is searched for, in any order', async () => {
   const finder = await loadMetricSearch('en');
   expect(finder.find('macro f1', catalogue)[0]?.id).toBe('f1_macro');
   expect(finder.find('accuracy nonsense', catalogue)).toEqual([]);
 });
 
-test('what other data have is found besides', async () => {
+test('metrics of other data are listed separately', async () => {
   const finder = await loadMetricSearch('en');
   expect(finder.findElsewhere('AUC', catalogue)[0]).toMatchObject({
     id: 'roc_auc',
@@ -54,7 +54,7 @@ test('what other data have is found besides', async () => {
   expect(finder.findElsewhere('accuracy', catalogue).map(({ id }) => id)).not.toContain('accuracy');
 });
 
-test('a name, a symbol or another name in full names one metric, a part of it none', async () => {
+test('a full name, symbol or alias identifies one metric, a part of it none', async () => {
   const finder = await loadMetricSearch('en');
   expect(finder.named('VI', catalogue)?.id).toBe('variation_of_information');
   expect(finder.named('ppv', catalogue)?.id).toBe('precision');

@@ -5,7 +5,7 @@ import { centred, percentage, plainDecimal } from '../../web/questions/moodle.ts
 import { isGrade } from './moodle-grading.ts';
 
 describe('numbers', () => {
-  test('decimals have no exponent and lose nothing of 15 digits', () => {
+  test('decimals have no exponent and keep 15 digits', () => {
     const written = [0, -0, 1e21, 1e-7, -0.125, 123_456.75, 0.1 + 0.2, 1e15, 100].map(plainDecimal);
     expect(written).toEqual([
       ...['0', '0', '1000000000000000000000', '0.0000001', '-0.125', '123456.75', '0.3', '1000000000000000', '100'],
@@ -38,7 +38,7 @@ describe('numbers', () => {
     );
   });
 
-  test('shares become those that Moodle knows', () => {
+  test('shares become percentages that Moodle knows', () => {
     expect([1, 0.97, 0.85, 2 / 3, 0.5, 1 / 3, 0.15, 0.02, 0].map(percentage)).toEqual([
       ...['100', '100', '83.33333', '66.66667', '50', '33.33333', '14.28571', '0', '0'],
     ]);

@@ -55,7 +55,7 @@ describe('cloze', () => {
     });
   });
 
-  test('what is around the fields are the data, with heads, and one place for each', () => {
+  test('the text around the fields is the data, with heads, and one place for each field', () => {
     const { text } = clozeOf(textIn(questions[0]!, 'questiontext'));
     expect(cellsOf(text)).toEqual(questionSet.variants[0]!.data[0]!.rows);
     expect(all(treeOf(text), 'th').map(({ attributes }) => attributes.scope)).toEqual('col col col row row'.split(' '));
@@ -67,7 +67,7 @@ describe('cloze', () => {
     expect([...namesOf(treeOf(text))].filter((name) => !allowed.has(name))).toEqual([]);
   });
 
-  test('the solution is there as MathML and as LaTeX, with the link', () => {
+  test('the solution is given as MathML and as LaTeX, with the link', () => {
     const solution = treeOf(textIn(questions[1]!, 'generalfeedback'));
     expect(all(solution, 'math')).toHaveLength(2);
     expect(textOf(solution)).toContain('\\(\\mathrm{PPV} = \\frac{TP}{TP+FP}\\)\n\\(= \\frac{20}{25}\\)');
@@ -75,7 +75,7 @@ describe('cloze', () => {
     expect(only(solution, 'div').attributes.lang).toBe('en');
   });
 
-  test('formulas may have the end of CDATA', () => {
+  test('formulas may contain the end of CDATA', () => {
     const [variant] = questionSet.variants;
     const mathml = '<math><mtext>]]></mtext></math>';
     const asked = variant!.questions.map((question) => ({ ...question, mathml, solution: { latex: [], mathml } }));
@@ -84,7 +84,7 @@ describe('cloze', () => {
     expect(textIn(question!, 'generalfeedback').split(mathml)).toHaveLength(3);
   });
 
-  test('points that are not whole keep their ratio', () => {
+  test('fractional points keep their ratio', () => {
     const [variant] = questionSet.variants;
     const halves = variant!.questions.map((question, at) => ({ ...question, points: at === 0 ? 1.5 : 0.25 }));
     const file = moodleCloze({ ...questionSet, variants: [{ ...variant!, questions: halves }] });
@@ -93,7 +93,7 @@ describe('cloze', () => {
     expect(textIn(questionsOf(file)[1]!, 'defaultgrade')).toBe('1.75');
   });
 
-  test('no text becomes anything else', () => {
+  test('no text is read as anything else', () => {
     fc.assert(
       fc.property(hostileTexts, (text) => {
         const [, ...read] = questionsOf(moodleCloze(withText(text)));
@@ -124,7 +124,7 @@ describe('numerical', () => {
   const elements = questionsOf(moodleNumerical(questionSet));
   const types = elements.map(({ attributes }) => attributes.type);
 
-  test('a category per asked number has it of every variant', () => {
+  test('each number asked for has a category with the question of every variant', () => {
     expect(types).toEqual(['category', 'numerical', 'numerical', 'category', 'numerical', 'numerical']);
     const categories = elements.filter(({ attributes }) => attributes.type === 'category');
     expect(categories.map((category) => categoryNames(textIn(category, 'category')).slice(2))).toEqual([
@@ -155,14 +155,14 @@ describe('numerical', () => {
     expect(all(treeOf(textIn(elements[place]!, 'generalfeedback')), 'math')).toHaveLength(1);
   });
 
-  test('slashes in names do not part them', () => {
+  test('slashes in names do not divide them', () => {
     for (const title of ['a/b', '/', '//a', 'b/', 'a///b']) {
       const [category] = questionsOf(moodleNumerical({ ...questionSet, title }));
       expect(categoryNames(textIn(category!, 'category'))[2]).toBe(title);
     }
   });
 
-  test('no text becomes anything else', () => {
+  test('no text is read as anything else', () => {
     fc.assert(
       fc.property(hostileTexts, (text) => {
         const read = questionsOf(moodleNumerical(withText(text)));

@@ -89,7 +89,7 @@ describe.each([
   ['nbgrader', nbgrader],
   ['otter', otter],
 ])('a notebook for %s', (_, write) => {
-  test('is one of nbformat 4.5', () => {
+  test('is valid in nbformat 4.5', () => {
     const { content, name } = write(questionSet);
     expect(name).toMatch(/\.ipynb$/);
     const notebook = JSON.parse(content as string) as Record<string, unknown>;
@@ -129,7 +129,7 @@ describe.each([
     expect(write(questionSet).content).not.toContain(JSON.stringify(questionSet.variants[1]!.student).slice(1, -1));
   });
 
-  test('takes text for text', () => {
+  test('keeps text as text', () => {
     const programs = hostile.map((text) => {
       const data = codeOf(cellsOf(write(withText(text))), 'data');
       return ['number = 1007', `${data}\n[labels, exercises[1007]["texts"]]`];
@@ -198,7 +198,7 @@ describe('nbgrader', () => {
       return { ...cell, source: lines.join('\n') };
     });
 
-  test('knows what each cell is for', () => {
+  test('has a role for each cell', () => {
     const metadata = cells.map((cell) => cell.metadata.nbgrader!);
     const flags = { schema_version: 3, task: false };
     expect(metadata.map(({ grade_id }) => grade_id)).toEqual(cells.map(({ id }) => id));
@@ -231,7 +231,7 @@ describe('nbgrader', () => {
     expect(run(programs).map(({ value, error }) => error ?? value)).toEqual([2, 1, 2, 1]);
   });
 
-  test('gives answers their points, and says what is known of them', () => {
+  test('gives answers their points, and feedback on known ones', () => {
     const programs = trials.map(({ number, typed, at }) => [
       `number = ${number}\n${variables[at]} = ${typed}`,
       codeOf(cells, `q${at + 1}-test`),
@@ -261,7 +261,7 @@ describe('nbgrader', () => {
     expect(errors).toEqual(['TypeError', 'TypeError', 'ValueError', 'AssertionError', 'NameError']);
   });
 
-  test('says what went wrong as text', () => {
+  test('gives feedback as text', () => {
     const programs = hostile.map((text) => {
       const all = cellsOf(nbgrader(withText(text)));
       const variable = /float\((\w+)\)/.exec(codeOf(all, 'q1-test'))![1];
@@ -272,7 +272,7 @@ describe('nbgrader', () => {
     }
   });
 
-  test('has the first of two exercises for one number', () => {
+  test('takes the first of two exercises for one number', () => {
     const [one, other] = questionSet.variants;
     const twice = cellsOf(nbgrader({ ...questionSet, variants: [one!, { ...other!, number: one!.number }] }));
     const [ran] = run([['number = 1007', `${codeOf(twice, 'data')}\nmatrix`]]);
@@ -314,7 +314,7 @@ describe('otter assign', () => {
 
   const questions = questionsOf(cells);
 
-  test('finds its blocks, and every point', () => {
+  test('has all blocks, and all points', () => {
     expect(cells[0]!.source).toMatch(
       /^# ASSIGNMENT CONFIG\nname: deconfuse-[0-9a-f]{8}\ntests:\n {4}ok_format: false$/,
     );
@@ -379,7 +379,7 @@ describe('otter assign', () => {
     return ran.reduce((sum, { error }, test) => sum + (error === null ? (own[test] ?? rest) : 0), 0);
   };
 
-  test('gives answers their points, and says what is known of them', () => {
+  test('gives answers their points, and feedback on known ones', () => {
     const programs = trials.map(({ number, at, typed }) => graded(number, at, String(typed)));
     const ran = run(programs.flat());
     let from = 0;
@@ -402,7 +402,7 @@ describe('otter assign', () => {
     expect(run(programs).map(({ error }) => error)).toEqual([null, null, null, null]);
   });
 
-  test('says what went wrong as text', () => {
+  test('gives feedback as text', () => {
     const programs = hostile.map((text) => {
       const [, question] = questionsOf(cellsOf(otter(withText(text))));
       return graded(1007, 0, '5.5', question).at(-1)!;

@@ -22,7 +22,7 @@ test.each(['', ' ', 'a', '1.2.3', '1,2,3', '1/0', '0/0', 'NaN', 'Infinity', '1e9
   },
 );
 
-test('what is written is read again', () => {
+test('written numbers are read back', () => {
   for (const value of [0, -1.5, 0.1, 1e-9, 123456.789]) {
     expect(numberOf(textOfNumber(value, ','))).toBe(value);
     expect(numberOf(textOfNumber(value, '.'))).toBe(value);

@@ -55,7 +55,7 @@ describe('formatNumber', () => {
     [0.0625, '0.063'],
     [1e-9, '1×10⁻⁹'],
     [100, '100'],
-  ])('trimmed, %d is %s: zeros go only where nothing was rounded', (value, text) => {
+  ])('trimmed, %d is %s: zeros are dropped only where nothing was rounded', (value, text) => {
     expect(formatNumber(value, { decimals: 3, trim: true })).toBe(text);
   });
 });

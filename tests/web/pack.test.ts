@@ -52,7 +52,7 @@ interface Manifest {
   dependencies?: object;
 }
 
-test('every file that package.json names is there, and nothing that only its making needs', () => {
+test('every file that package.json names is included, and no file that only the build needs', () => {
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
   const named = Object.values(manifest.exports).flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target),
@@ -78,7 +78,7 @@ test('every file that package.json names is there, and nothing that only its mak
   ]);
 });
 
-test('the programs of the README say what they say', () => {
+test('the programs of the README print what it states', () => {
   const readme = readFileSync(join(installed, 'README.md'), 'utf8');
   const programs = [...readme.matchAll(/^```js\n([^]*?)^```/gm)].map(([, code = '']) => code);
   // The first program begins, and the others continue it.
@@ -218,7 +218,7 @@ describe('in a project of Vite', () => {
     expect(await shownAt(await served('dev'))).toEqual({ texts: [result, result], others: [] });
   });
 
-  test('an import that is not used leaves nothing in the script', () => {
+  test('an unused import leaves nothing in the script', () => {
     write('unused.html', '<script type="module" src="./unused.js"></script>');
     write('unused.js', `import { createCalculator } from 'deconfuse'; console.log('only this');`);
     write(

@@ -73,7 +73,7 @@ test('computes in plain node', () => {
   expect(run('node', 'f1.js')).toBe(`true empty-text\n5/6 ${5 / 6}\n3/4 5\n`);
 });
 
-test('ends by itself and writes nothing', () => {
+test('ends by itself and prints nothing', () => {
   writeFileSync(join(folder, 'start.js'), `import { createCalculator } from 'deconfuse'; await createCalculator();`);
   expect(run('node', 'start.js')).toBe('');
 });

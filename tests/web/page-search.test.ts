@@ -33,7 +33,7 @@ test.each([
   expect(found(text)[0]).toBe(first);
 });
 
-test('of what fits as well places come before metrics, and metrics of other data last', () => {
+test('among equally good matches places come before metrics, and metrics of other data last', () => {
   const kinds = findOnPage('information', places, { search, here }).map(({ kind }) => kind);
   expect(found('information')[0]).toBe('tab information');
   expect(kinds).toContain('metric');
@@ -42,18 +42,18 @@ test('of what fits as well places come before metrics, and metrics of other data
   expect(one.every((each) => each.startsWith('elsewhere'))).toBe(true);
 });
 
-test('what is called so comes before what only begins so', () => {
+test('an exact name comes before one that only begins with the text', () => {
   const all = found('f1');
   expect(all[0]).toBe('metric f1');
   expect(all.indexOf('metric f1')).toBeLessThan(all.indexOf('metric f1_macro'));
   expect(found('matrix')[0]).toBe('tab matrix');
 });
 
-test('without a text all places are there, in their order, and metrics once one searches', () => {
+test('without a text all places are listed in their order, and metrics only when searching', () => {
   expect(findOnPage(' ', places, { search, here })).toEqual(places);
   expect(found('nothing is called so')).toEqual([]);
 });
 
-test('places are found before the names of metrics have come', () => {
+test('places are found before the names of metrics are loaded', () => {
   expect(findOnPage('sp', places).map(({ id }) => id)).toEqual(['spam']);
 });

@@ -18,7 +18,7 @@ function formula(op: keyof typeof operations, ...parts: (Formula | number)[]): F
 const f1 = (tp: number, fp: number, fn: number): Formula =>
   formula('divide', formula('multiply', 2, tp), formula('add', formula('multiply', 2, tp), fp, fn));
 
-describe('where two derivations part', () => {
+describe('the parts in which two derivations differ', () => {
   const [p, r] = [0.8, 0.5];
   const zeroByZero = (value: number): Formula => ({ op: 'replacement', args: [{ op: 'divide', value: null }], value });
   const share = (part: number, rest: number): Formula => formula('divide', part, formula('add', part, rest));

@@ -43,7 +43,7 @@ describe('a program for data with groups', () => {
     expect(code).toContain('dplyr::group_by');
   });
 
-  test('is as ever where there are weights or no groups', () => {
+  test('is unchanged for weights, or without groups', () => {
     for (const other of [{ kind: 'labels', truth, predicted } as const, { ...problem, weights: truth.map(() => 2) }]) {
       expect(scikitLearnProgram(reproducedOf(other))!.code).not.toContain('parts =');
       expect(yardstickProgram(reproducedOf(other))!.code).not.toContain('group_by');
@@ -70,7 +70,7 @@ describe('a program for intervals', () => {
     }
   });
 
-  test('is there for R, and only where intervals are wanted', () => {
+  test('exists for R, and only where intervals are wanted', () => {
     const { code } = yardstickProgram(reproduced(matrix))!;
     expect(code).toContain('show("se(accuracy)", standard_error(function(weights) accuracy_vec(');
     expect(scikitLearnProgram(reproducedOf(matrix))!.code).not.toContain('standard_error');

@@ -37,7 +37,7 @@ const models = {
 describe('three models', () => {
   const dataset = calculator.dataset({ kind: 'labels', truth, predicted: models });
 
-  test('are parts by their names, counted by the classes of all; the dataset is the first', () => {
+  test('are parts by their names, with the classes of all; the dataset is the first', () => {
     expect(dataset.parts.map(({ name }) => name)).toEqual(['good', 'fair', 'other']);
     expect(dataset.labels).toEqual(['a', 'b', 'c']);
     for (const part of dataset.parts) expect(part.dataset.labels).toEqual(['a', 'b', 'c']);
@@ -56,12 +56,12 @@ describe('three models', () => {
     expect(tests['cochran_q_df']).toBe(2);
   });
 
-  test('are in the problem, which makes the same', () => {
+  test('are kept in the problem, which makes the same dataset', () => {
     expect(calculator.dataset(dataset.problem).sideBySide()).toEqual(dataset.sideBySide());
   });
 });
 
-test('two models keep what they make of the same cases, and are parts too', () => {
+test('two models keep their table of right and wrong cases, and are parts too', () => {
   const { good, other } = models;
   const dataset = calculator.dataset({ kind: 'labels', truth, predicted: { good, other } });
   expect(dataset.rivals).toMatchObject({ onlyFirstRight: 3, onlySecondRight: 0 });
@@ -117,14 +117,14 @@ describe('groups', () => {
     expect(x!.dataset.parts.map(({ name }) => name)).toEqual(['good', 'fair', 'other']);
   });
 
-  test('with a class less are counted by all classes', () => {
+  test('without one of the classes are counted with all classes', () => {
     const { values } = calculator
       .dataset({ kind: 'labels', truth: ['a', 'a', 'b'], predicted: ['a', 'a', 'b'], groups: ['x', 'x', 'y'] })
       .sideBySide(['accuracy', 'f1_macro']);
     expect(values).toEqual({ x: { accuracy: 1, f1_macro: 0.5 }, y: { accuracy: 1, f1_macro: 0.5 } });
   });
 
-  test('are one per case', () => {
+  test('need one entry per case', () => {
     const read = () => calculator.dataset({ kind: 'labels', truth, predicted: models.good, groups: ['x'] });
     expect(read).toThrow(expect.objectContaining({ code: 'unequal-lengths' }));
   });
@@ -134,7 +134,7 @@ describe('parts with data of their own', () => {
   const fold = (counts: number[][]): Problem => ({ kind: 'matrix', labels: ['a', 'b'], counts });
   const parts = { 'fold 1': fold([[8, 2], [1, 9]]), 'fold 2': fold([[1, 1], [0, 4]]) }; // prettier-ignore
 
-  test('are pooled: the F1 of all is not the mean of theirs', () => {
+  test('are pooled: the F1 of all is not the mean of the F1 of each', () => {
     const dataset = calculator.dataset({ kind: 'parts', what: 'folds', parts });
     expect([...dataset.matrix!]).toEqual([9, 3, 1, 13]);
     const { mean, pooled } = dataset.sideBySide(['f1_macro']);
@@ -143,7 +143,7 @@ describe('parts with data of their own', () => {
     expect(dataset.problem).toEqual({ kind: 'parts', what: 'folds', parts });
   });
 
-  test('that are models are not: the dataset is the first', () => {
+  test('that are models are not pooled: the dataset is the first', () => {
     const dataset = calculator.dataset({ kind: 'parts', what: 'models', parts });
     expect([...dataset.matrix!]).toEqual([8, 2, 1, 9]);
     expect(dataset.sideBySide(['accuracy'])).toMatchObject({ pooled: {}, pairs: [], tests: {} });
@@ -181,19 +181,19 @@ describe('a wrong answer', () => {
     expect(explanation!.worked.substituted.value).toBe(0.75);
   });
 
-  test('to that of a group is the value of all, or of another group', () => {
+  test('about a group is the value of all, or of another group', () => {
     const [, y] = dataset.parts;
     expect(slipOf(y!.dataset, '0.50').explanations[0]!.slips).toEqual([{ kind: 'all-parts' }]);
     expect(slipOf(y!.dataset, '0.75').explanations[0]!.slips).toEqual([{ kind: 'other-part', part: 'x' }]);
     expect(slipOf(y!.dataset, '0.00').verdict).toBe('right');
   });
 
-  test('to that of a model is the value of another one', () => {
+  test('about a model is the value of another one', () => {
     const models = calculator.dataset({ kind: 'labels', truth, predicted: { A: predicted, B: truth, C: predicted } });
     expect(slipOf(models, '1.00').explanations[0]!.slips).toEqual([{ kind: 'other-part', part: 'B' }]);
   });
 
-  test('of few digits, or that is none of these, is left as it is', () => {
+  test('with few digits, or with another value, is not explained by parts', () => {
     expect(slipOf(dataset, '0.4').explanations.map(({ slips }) => slips[0]!.kind)).not.toContain('mean-of-parts');
     expect(slipOf(dataset, '0.9173').verdict).toBe('unknown');
     const part = dataset.parts[1]!.make();
@@ -211,13 +211,13 @@ test('data without parts have none', () => {
   expect(() => dataset.sideBySide()).toThrow(RangeError);
 });
 
-test('options and metrics that there are not are refused', () => {
+test('unknown options and metrics are refused', () => {
   const dataset = calculator.dataset({ kind: 'labels', truth, predicted: models });
   expect(() => dataset.sideBySide(['acuracy'])).toThrow(RangeError);
   expect(() => dataset.sideBySide(['accuracy'], { corection: 'holm' } as object)).toThrow(/correction/);
   expect(() => dataset.sideBySide(['accuracy'], { correction: 'bonferroni' as 'holm' })).toThrow(RangeError);
 });
 
-test('p-values are stepped down (Holm 1979)', () => {
+test('p-values are corrected step down (Holm 1979)', () => {
   expect(holm([0.01, 0.04, 0.03, null])).toEqual([0.03, 0.06, 0.06, null]);
 });

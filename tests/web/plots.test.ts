@@ -120,7 +120,7 @@ describe('a point', () => {
     });
   });
 
-  test('of nobody has no precision, and says so', () => {
+  test('at which no case is predicted positive has no precision, and says so', () => {
     const { precision, recall, f1 } = operatingPoint(small, 0);
     expect([shareText(precision, format), recall, f1]).toEqual(['0/0', 0, 0]);
   });
@@ -145,7 +145,7 @@ describe('the nearest point', () => {
     fc.double({ min: -0.2, max: 1.2, noNaN: true }),
   );
 
-  test('is as near as any, in every plot', () => {
+  test('is the nearest of all, in every plot', () => {
     fc.assert(
       fc.property(cases, place, (all, [right, down]) => {
         const points = pointsOf(all);
@@ -164,7 +164,7 @@ describe('the nearest point', () => {
     );
   });
 
-  test('of a million points is found by looking at few of them', () => {
+  test('of a million points is found by examining few of them', () => {
     const count = 1_000_000;
     let looked = 0;
     const threshold = Float64Array.from({ length: count }, (_, point) => 1 - point / count);
@@ -287,11 +287,11 @@ describe('axes', () => {
   });
 });
 
-describe('what is drawn', () => {
+describe('a drawn plot', () => {
   const drawn = (plot: ThresholdPlot, frame: Frame, point: number): string =>
     textOf([plot.still(frame), plot.moving?.(frame, point)]);
 
-  test('has a number everywhere, at the ends too', () => {
+  test('has a number everywhere, also at the ends', () => {
     for (const [name, plot] of Object.entries(plotsOf(small))) {
       for (const width of [240, 900]) {
         const frame = plot.frame(width);
@@ -302,7 +302,7 @@ describe('what is drawn', () => {
     }
   });
 
-  test('of ROC is the curve, through the places of the points', () => {
+  test('of ROC is the curve, through its points', () => {
     const plot = plotsOf(small)['roc']!;
     const frame = plot.frame(480);
     const expected = Array.from(small.threshold, (_, point) => {
@@ -312,7 +312,7 @@ describe('what is drawn', () => {
     expect(pathsOf(drawn(plot, frame, 0))).toContain(`M${expected.join('L')}`);
   });
 
-  test('of precision and recall is steps: never at a slant', () => {
+  test('of precision and recall consists of steps, without slanted lines', () => {
     const plot = plotsOf(small)['precisionRecall']!;
     const frame = plot.frame(480);
     const path = pathsOf(drawn(plot, frame, 0)).find((d) => d.split('L').length > 10)!;
@@ -324,13 +324,13 @@ describe('what is drawn', () => {
     expect(slants).toEqual([]);
   });
 
-  test('of a line with gaps leaves out what is undefined', () => {
+  test('with gaps leaves out undefined points', () => {
     const frame = plotsOf(small)['roc']!.frame(480);
     const path = linePath(frame, numbers([0, 0.5, 1]), numbers([Number.NaN, 0, 1]));
     expect(path.startsWith(`M${frame.x(0.5)},`)).toBe(true);
   });
 
-  test.each([0.5, 1, 2])('equal F: precision and recall give that F again, β = %d', (beta) => {
+  test.each([0.5, 1, 2])('equal F: precision and recall on the line give that F, β = %d', (beta) => {
     for (const f of [0.2, 0.5, 0.8]) {
       const recall = 0.9;
       const precision = precisionOfF(f, recall, beta);
@@ -338,7 +338,7 @@ describe('what is drawn', () => {
     }
   });
 
-  test('equal cost: the line has the slope given and goes through the point', () => {
+  test('equal cost: the line has the given slope and passes through the point', () => {
     const plot = plotsOf(small)['roc']!;
     const frame = plot.frame(480);
     const line = textOf(plot.moving!(frame, 4));
@@ -350,7 +350,7 @@ describe('what is drawn', () => {
     expect((y1! - y) / (x - x1!)).toBeCloseTo(1, 9);
   });
 
-  test('of a histogram: bars have the heights of the counts that the threshold makes', () => {
+  test('of a histogram has bars with the heights of the counts at the threshold', () => {
     const plot = plotsOf(small)['histogram']!;
     const frame = plot.frame(480);
     const one = frame.y(0) - frame.y(1);
@@ -369,7 +369,7 @@ describe('what is drawn', () => {
     expect(textOf(plot.moving!(frame, 3))).toMatch(/TP 2.*FP 1.*FN 2.*TN 3/s);
   });
 
-  test('names several models, and where there is no room for that beside the curves, does so below', () => {
+  test('names several models beside the curves, or below them where there is no room', () => {
     const [roc] = [plotsOf(small)['roc']!];
     expect(roc.frame(480).legend?.entries.map(({ text }) => text)).toEqual([en.isoCost]);
     const curve = { x: numbers([0, 1]), y: numbers([0, 1]), threshold: numbers([1, 0]) };
@@ -389,7 +389,7 @@ describe('what is drawn', () => {
   });
 });
 
-describe('of a line of gains is drawn what lies inside', () => {
+describe('of gains shows only the part inside the plot', () => {
   const drawn = (x: number[], y: number[]): number[][] => {
     const line = inside({ x: numbers(x), y: numbers(y) });
     return Array.from(line.x, (at, index) => [at, line.y[index]!]);

@@ -58,14 +58,14 @@ test('several choices leave ranges', () => {
   expect(solutions!.tp[0]).toEqual([63, 63]);
 });
 
-test('of several choices no metric is reported that takes counts', () => {
+test('metrics that depend on counts are not reported if there are several choices', () => {
   const dataset = calculator.dataset(undecided);
   expect(dataset.report().metrics).not.toHaveProperty('accuracy');
   expect(() => dataset.explain('accuracy')).toThrow(RangeError);
   expect(dataset.explain('report_solutions').value).toBe(3);
 });
 
-test('what is wrong with values is told', () => {
+test('the fault of invalid values is told', () => {
   expect(errorOf(() => calculator.dataset({ ...undecided, decimals: 2.5 }))).toMatchObject({ code: 'bad-problem' });
   expect(errorOf(() => calculator.dataset({ ...undecided, decimals: 12 }))).toMatchObject({ code: 'report-decimals' });
   expect(errorOf(() => calculator.dataset({ ...undecided, labels: ['a'] }))).toMatchObject({ code: 'label-count' });
@@ -156,14 +156,14 @@ Balanced Accuracy        0.7000     0.7000`,
   ],
 ];
 
-test.each(texts)('a report %s is the counts behind it', (_, text) => {
+test.each(texts)('a report %s gives the counts behind it', (_, text) => {
   const dataset = calculator.read(text);
   expect(dataset.labels).toEqual(['cat', 'dog']);
   expect(matrixOf(dataset)).toEqual(counts);
   expect(dataset.notices.map(({ code }) => code)).toContain('recovered-from-report');
 });
 
-test('where cases have several labels, the micro average takes the place of the sum', () => {
+test('where cases have several labels, the micro average replaces the sum', () => {
   const sets = plain
     .replace(/ +accuracy.*/, '   micro avg       0.70      0.70      0.70        10')
     .concat(' samples avg       0.71      0.70      0.70        10\n');
@@ -179,7 +179,7 @@ test('where cases have several labels, the micro average takes the place of the 
   });
 });
 
-test('as many classes as there may be are worked out', () => {
+test('the greatest number of classes is worked out', () => {
   const of = (classes: number): Problem => ({
     kind: 'report',
     precision: Array<number>(classes).fill(0.5),
@@ -191,7 +191,7 @@ test('as many classes as there may be are worked out', () => {
   expect(errorOf(() => calculator.dataset(of(2001)))).toMatchObject({ code: 'too-many-classes' });
 });
 
-test('of several reports in a text each can be read, and the first one says that there are others', () => {
+test('each of several reports in a text can be read, and the first one tells that there are others', () => {
   const second = plain.replaceAll('dog', 'cow').replace(/0\.80 +0\.73/, '0.60      0.63');
   const other = `precision recall f1-score support
 cat 1.00 0.75 0.86 4
@@ -227,7 +227,7 @@ test('a class may have the name of an article', () => {
   expect(calculator.read(text).labels).toEqual(['a', 'positive']);
 });
 
-test('the lines that were used are those of the classes and of the accuracy', () => {
+test('the lines taken are those of the classes and of the accuracy', () => {
   const { found, stated } = calculator.read(plain);
   expect(found!.lines).toEqual([
     [3, 4],
@@ -236,14 +236,14 @@ test('the lines that were used are those of the classes and of the accuracy', ()
   expect(stated.every(({ agrees }) => agrees)).toBe(true);
 });
 
-test('a report above its matrix says nothing new', () => {
+test('a report above its matrix adds nothing', () => {
   const dataset = calculator.read(`${plain}\n[[4 1]\n [2 3]]\n`);
   expect(dataset.kind).toBe('matrix');
   expect(dataset.notices.map(({ code }) => code)).not.toContain('recovered-from-report');
   expect(dataset.stated.every(({ agrees }) => agrees)).toBe(true);
 });
 
-test('a report is read as such where one says so', () => {
+test('a text is read as a report on request', () => {
   const dataset = calculator.read(plain, { kind: 'report', positive: 'cat' });
   expect(matrixOf(dataset)).toEqual(counts);
   expect(dataset.positive).toBe('cat');
@@ -254,12 +254,12 @@ test('a report is read as such where one says so', () => {
 test.each([
   ['labels', 'truth,pred\na,a\na\nb,b\nb,a\na,b\n', 'ragged-rows'],
   ['a matrix', 'Confusion matrix:\n   a b\na 5 1\nb 2 x\n', 'not-a-number'],
-])('%s that cannot be read are not left aside for the report below them', (_, broken, code) => {
+])('%s that cannot be read are not skipped in favour of a report below them', (_, broken, code) => {
   expect(errorOf(() => calculator.read(`${broken}\n${plain}`))).toMatchObject({ code });
 });
 
-describe('what is no such report is refused', () => {
-  test('with the row that cannot be', () => {
+describe('an invalid report is refused', () => {
+  test('with its impossible row', () => {
     expect(errorOf(() => calculator.read(plain.replace('0.80', '0.85')))).toMatchObject({
       code: 'report-recall-impossible',
       line: 3,

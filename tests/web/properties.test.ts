@@ -93,7 +93,7 @@ function expectSame(one: Value | undefined, other: Value | undefined, id: string
 
 const withheld = ['requirement', 'fractional-counts'];
 
-test('every formula with its numbers gives the value that is shown, node by node', () => {
+test('every formula with its numbers gives the value shown, node by node', () => {
   const faults = (formula: Formula, where: string): string[] => {
     const wrong = [...nodesOf(formula)].filter(
       (node) => !agree(node.value, workedOut(node)) && Number.isFinite(node.value),
@@ -129,7 +129,7 @@ test('every formula with its numbers gives the value that is shown, node by node
 });
 
 // Counts up to a thousand: where a formula subtracts nearly equal numbers, it loses the digits that they share.
-test('the fraction and the other route give the same', () => {
+test('the fraction and the alternative formula give the same value', () => {
   fc.assert(
     fc.property(matrices({ classes: 8, count: 1000 }), fc.constantFrom(...policies), (counts, zeroDivision) => {
       const kappaWeights = weightsOf(counts.length);
@@ -151,7 +151,7 @@ test('the fraction and the other route give the same', () => {
   );
 });
 
-test('cells of matrices are what their formulas give', () => {
+test('cells of matrices equal their formulas', () => {
   fc.assert(
     fc.property(matrices({ classes: 5 }), (counts) => {
       using(matrixOf(counts), (dataset) => {
@@ -241,7 +241,7 @@ describe('exchanging truth and predictions', () => {
     'cramers_v',
   ];
 
-  test.each(policies)('swaps pairs and leaves what is symmetric, 0/0 counted as %s', (zeroDivision) => {
+  test.each(policies)('swaps pairs and keeps symmetric metrics, with 0/0 as %s', (zeroDivision) => {
     fc.assert(
       fc.property(matrices(), (counts) => {
         const kappaWeights = weightsOf(counts.length);
@@ -278,7 +278,7 @@ describe('another order of the classes', () => {
     ),
   );
 
-  test('permutes metrics of a class and leaves the others', () => {
+  test('permutes metrics of a class and keeps the others', () => {
     fc.assert(
       fc.property(shuffled, fc.constantFrom(...policies), ([counts, order], zeroDivision) => {
         const kappaWeights = weightsOf(counts.length);
@@ -320,7 +320,7 @@ describe('another order of the classes', () => {
     );
   });
 
-  test('matters to the weighted kappas, and to all that are said to depend on it', () => {
+  test('changes the weighted kappas, and all metrics that are said to depend on it', () => {
     const counts = [[3, 1, 0], [0, 2, 2], [1, 0, 4]]; // prettier-ignore
     const kappaWeights = weightsOf(3);
     const [before, after] = [counts, permuted(counts, [1, 0, 2])].map((cells) =>
@@ -422,7 +422,7 @@ describe('what is undefined', () => {
     );
   });
 
-  test('of a class is listed with the averages over the classes', () => {
+  test('for a class is listed with the averages over the classes', () => {
     const averaged = idsOf(({ id, scope }) => scope === 'class' && info.has(`${id}_macro`));
     expect(averaged).not.toEqual([]);
     fc.assert(
@@ -443,7 +443,7 @@ describe('what is undefined', () => {
     );
   });
 
-  test('is the same under every policy where the policy has no say', () => {
+  test('is the same under every policy for metrics without a policy', () => {
     // The macro F1 of averages, for example, is not replaced itself, but values in it are.
     const untouched = idsOf(
       ({ scope, shape, zeroDivision, formula }) =>
@@ -478,7 +478,7 @@ describe('cases', () => {
     ),
   );
 
-  test('count as the matrix does that they add up to', () => {
+  test('give the same counts as the matrix that they add up to', () => {
     fc.assert(
       fc.property(cases, fc.boolean(), (list, weighted) => {
         const labels = [...new Set(list.flatMap(({ truth, predicted }) => [truth, predicted]))].sort((a, b) => a - b);
@@ -555,7 +555,7 @@ describe('the problem of a dataset makes the same dataset', () => {
     return fc.oneof(asMatrix, asLabels);
   });
 
-  test('after a journey as JSON', () => {
+  test('after a round trip through JSON', () => {
     fc.assert(
       fc.property(problems, fc.constantFrom(...policies), (problem, zeroDivision) => {
         using(calculator.dataset(problem), (dataset) => {
@@ -611,7 +611,7 @@ describe('groupings of the same cases', () => {
     );
   });
 
-  test('are what they are whatever the groups are called', () => {
+  test('do not depend on the names of the groups', () => {
     const ids = idsOf(({ scope, shape, needs }) => ['information', 'clustering'].includes(scope) && shape === 'scalar' && needs === 'groups'); // prettier-ignore
     expect(ids.length).toBeGreaterThan(30);
     const names = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 });
@@ -645,7 +645,7 @@ describe('groupings of the same cases', () => {
   });
 });
 
-test('intervals of a higher level hold those of a lower one', () => {
+test('intervals of a higher level contain those of a lower one', () => {
   const all = new Map(calculator.catalogue().map((metric) => [metric.id, metric]));
   const ids = [...all.values()].filter(({ shape }) => shape === 'interval').map(({ id }) => id);
   const intervals = (dataset: Dataset, level: number): ([number, number] | null)[] => {
@@ -719,7 +719,7 @@ describe('scores', () => {
   const areaOf = (given: Scores, more: object = {}): number =>
     using(datasetOf(given, more), (dataset) => dataset.report({ metrics: ['roc_auc'] }).metrics.roc_auc as number);
 
-  test('AUC is the share of the pairs in order, ties counting half', () => {
+  test('AUC is the share of pairs in order, with ties as halves', () => {
     fc.assert(
       fc.property(cases, (given) => {
         let [right, all] = [0, 0];
@@ -763,7 +763,7 @@ describe('scores', () => {
     );
   });
 
-  test('an increasing function of the scores leaves every area as it is', () => {
+  test('an increasing function of the scores keeps every area', () => {
     const metrics = idsOfFamilies('roc_area', 'precision_recall_area', 'h_measure');
     expect(metrics.length).toBeGreaterThan(8);
     const areas = (given: Scores): unknown => using(datasetOf(given), (dataset) => dataset.report({ metrics }).metrics);
@@ -786,7 +786,7 @@ describe('scores', () => {
   const rising = (values: ArrayLike<number>): boolean =>
     Array.from(values).every((value, at, all) => at === 0 || value >= all[at - 1]!);
 
-  test('curves are bounded, and rise or fall as they must', () => {
+  test('curves are bounded, and monotone where they have to be', () => {
     fc.assert(
       fc.property(cases, (given) => {
         using(datasetOf(given), (dataset) => {
@@ -814,7 +814,7 @@ describe('scores', () => {
     );
   }); // prettier-ignore
 
-  test('the hull is on and above the curve, without its inner points the curve is the same', () => {
+  test('the hull is on or above the curve, and dropping inner points keeps the curve', () => {
     const at = ({ x, y }: Curve, place: number): number => {
       const right = Math.max(1, x.findIndex((value) => value >= place));
       const [left, end] = [x[right - 1]!, x[right]!];
@@ -837,7 +837,7 @@ describe('scores', () => {
     );
   }); // prettier-ignore
 
-  test('what a plot of some pixels shows begins and ends where the curve does, and goes as high and as low', () => {
+  test('a curve reduced for a plot has the same beginning, end and extremes', () => {
     fc.assert(
       fc.property(cases, fc.integer({ min: 1, max: 30 }), (given, pixels) => {
         using(datasetOf(given), (dataset) => {
@@ -866,7 +866,7 @@ describe('scores', () => {
     });
   }); // prettier-ignore
 
-  test('every formula with its numbers gives the value that is shown', () => {
+  test('every formula with its numbers gives the value shown', () => {
     fc.assert(
       fc.property(cases, (given) => {
         using(datasetOf(given), (dataset) => {

@@ -81,7 +81,7 @@ describe('the package', () => {
 describe('the quiz', () => {
   const groups = elementsOf(quiz, 'section').slice(1);
 
-  it('has a group per question, of whose variants each student gets one', () => {
+  it('has a group per question; each student gets one of its variants', () => {
     expect(groups.map(({ attributes }) => attributes.title)).toEqual(asked.map(({ name }) => name));
     for (const [at, group] of groups.entries()) {
       expect(elementOf(group, 'selection_number').text).toBe('1');
@@ -98,7 +98,7 @@ describe('the quiz', () => {
     }
   });
 
-  it('groups what is asked alike, where variants lack something', () => {
+  it('groups equal questions, also where variants lack some', () => {
     const [first, second] = variants as [(typeof variants)[0], (typeof variants)[0]];
     const [precision, correlation] = first.questions;
     const set = {
@@ -116,7 +116,7 @@ describe('the quiz', () => {
     expect(sections.map((section) => elementsOf(section, 'item').length)).toEqual([1, 2]);
   });
 
-  it('has idents that are unique, and feedback that is there', () => {
+  it('has unique idents, and feedback that exists', () => {
     const idents = everyElement(quiz)
       .filter(({ name }) => ['assessment', 'section', 'item'].includes(name))
       .map(({ attributes }) => attributes.ident!);
@@ -131,7 +131,7 @@ describe('the quiz', () => {
     }
   });
 
-  it('has the texts of the variant as text, and its student where only lecturers look', () => {
+  it('has the texts of the variant as text, and its student only where lecturers see it', () => {
     for (const [at, group] of groups.entries()) {
       for (const [which, item] of elementsOf(group, 'item').entries()) {
         const { intro, instructions, data, student, questions } = variants[which]!;
@@ -166,7 +166,7 @@ describe('the quiz', () => {
     }
   });
 
-  it('lists known answers for those who are wrong, and never as a condition', () => {
+  it('lists known answers after a wrong answer, and never as a condition', () => {
     const item = elementsOf(groups[0]!, 'item')[0]!;
     const lines = elementsOf(feedbackOf(item, 'general_incorrect_fb'), 'li').map(({ text }) => text);
     expect(lines).toEqual(['0.870: Rows were read as columns: {recall} = 20/23 ~ #1.', '0.799: Cut off, not rounded.']);

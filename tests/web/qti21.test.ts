@@ -106,12 +106,12 @@ describe('the package', () => {
     expect(Number(declared.find(({ attributes }) => attributes.identifier === 'MAXSCORE')!.text)).toBe(3);
   });
 
-  it('leaves out variants that ask for nothing', () => {
+  it('leaves out variants without questions', () => {
     const variants = [...questionSet.variants, { ...variant!, id: 'empty', questions: [] }];
     expect(Object.keys(unpacked({ ...questionSet, variants }))).toHaveLength(Object.keys(files).length);
   });
 
-  it('is the same for the same set, and under another name for another one', () => {
+  it('is the same for the same set, and has another name for another set', () => {
     expect(qti21(questionSet).content).toEqual(qti21(structuredClone(questionSet)).content);
     const other = unpacked({ ...questionSet, decimals: 4 });
     const otherTest = Object.values(other).find(({ name }) => name === 'assessmentTest')!;
@@ -138,7 +138,7 @@ describe('an item', () => {
     expect(item.attributes.identifier).toMatch(ncName);
   });
 
-  it('has the texts of the variant as text, and its student where only lecturers look', () => {
+  it('has the texts of the variant as text, and its student only where lecturers see it', () => {
     const body = elementOf(item, 'itemBody');
     for (const text of [variant!.intro, ...variant!.instructions, ...variant!.data[0]!.rows.flat()]) {
       expect(body.text).toContain(text);
@@ -193,7 +193,7 @@ describe('an item', () => {
     }
   });
 
-  it('adds the points of its questions, and says what is known of a wrong answer', () => {
+  it('adds the points of its questions, and gives feedback on a wrong answer', () => {
     expect(processed(item, [0.799, -0.125])).toMatchObject({ SCORE: 2, FEEDBACKMODAL: ['SLIP_1_2'] });
     expect(processed(item, [0.87, -0.125])).toMatchObject({ SCORE: 1, FEEDBACKMODAL: ['SLIP_1_1'] });
     const messages = elementsOf(item, 'modalFeedback');
@@ -203,7 +203,7 @@ describe('an item', () => {
     }
   });
 
-  it('takes the first of known answers that overlap, and bounds of any size', () => {
+  it('takes the first of overlapping known answers, and bounds of any size', () => {
     const [question] = variant!.questions;
     const set = (low: number, high: number): QuestionSet => {
       const wide = { low: high * 2, high: high * 4 };
@@ -230,7 +230,7 @@ describe('an item', () => {
 });
 
 describe('numbers', () => {
-  it('reach both bounds, with no more around them than rounding takes', () => {
+  it('include both bounds, and little more than rounding needs', () => {
     for (let at = 1; at <= 500; at++) {
       const low = (at / 7 - 30) * 10 ** ((at % 9) - 4);
       const interval = { low, high: low + 1 / (at * at) };
@@ -245,7 +245,7 @@ describe('numbers', () => {
     }
   });
 
-  it('are written in full', () => {
+  it('are written without exponents', () => {
     for (const [value, text] of [
       [1e-7, '0.0000001'],
       [-1.5e-9, '-0.0000000015'],

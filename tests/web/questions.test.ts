@@ -3,7 +3,7 @@ import type { MetricInfo } from '../../web/core/types/metric-info.ts';
 import { classOf, givenAnswer, type Question } from '../../web/elements/checker/questions.ts';
 import { asWritten, formatFor, writtenDecimals } from '../../web/elements/checker/written-digits.ts';
 
-describe('which class a question is about', () => {
+describe('the class that a question is about', () => {
   const info = { id: 'precision', perClass: true } as MetricInfo;
   const question = (change: Partial<Question>): Question => ({
     key: 1,
@@ -26,12 +26,12 @@ describe('which class a question is about', () => {
     expect(givenAnswer(asked, [info], data)).toEqual(answer);
   });
 
-  test('without one of that kind', () => {
+  test('is undefined without such a class', () => {
     expect(classOf(question({}), { ...info, perClass: false }, data)).toBeUndefined();
     expect(classOf(question({}), info, { labels: ['a', 'b', 'c'] })).toBe('a');
   });
 
-  test('blank answers and metrics that the data have not are not checked', () => {
+  test('blank answers and metrics that the data lack are not checked', () => {
     expect(givenAnswer(question({ answer: ' ' }), [info], data)).toBeUndefined();
     expect(givenAnswer(question({ id: 'kappa' }), [info], data)).toBeUndefined();
     expect(givenAnswer(question({ id: undefined, answer: ' 0.5 ' }), [info], data)).toEqual({ answer: '0.5' });
@@ -51,7 +51,7 @@ describe('digits of an answer', () => {
     expect(writtenDecimals(answer)).toBe(expected);
   });
 
-  test('a value is written as the answer is', () => {
+  test('a value has as many digits as the answer', () => {
     const format = { decimals: 3, decimalSign: ',' as const };
     expect(asWritten(45 / 58, '0.7758', format, false)).toBe('0,7759');
     expect(asWritten(45 / 58, '77.5 %', format, true)).toBe('77,6 %');

@@ -57,7 +57,7 @@ describe('an exercise', () => {
     expect(rExams(questionSet).content).toEqual(rExams(structuredClone(questionSet)).content);
   });
 
-  it('says what it is in its meta-information', () => {
+  it('describes itself in its meta-information', () => {
     for (const { id, title, questions, student } of questionSet.variants) {
       const { meta } = read(exercises[`${id}.Rmd`]!);
       expect(meta('exname')).toEqual([id]);
@@ -71,7 +71,7 @@ describe('an exercise', () => {
     }
   });
 
-  it('takes as right what is from bound to bound', () => {
+  it('accepts answers from bound to bound', () => {
     const isRight = (text: string, at: number, answer: number): boolean => {
       const { meta } = read(text);
       const [solution, tolerance] = ['exsolution', 'extol'].map((name) => {

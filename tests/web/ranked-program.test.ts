@@ -29,7 +29,7 @@ describe.each(Object.entries(problems))('%s', (_, problem) => {
     }
   });
 
-  test('has programs of other libraries, which Python can read', () => {
+  test('has programs of other libraries, which Python can parse', () => {
     for (const write of [rankedInTorchmetrics, rankedInTrecEval]) {
       const { code } = write(ranked)!;
       execFileSync('/usr/bin/python3', ['-c', 'import ast, sys; ast.parse(sys.stdin.read())'], { input: code });
@@ -37,7 +37,7 @@ describe.each(Object.entries(problems))('%s', (_, problem) => {
   });
 });
 
-test('says that items were not returned, and only where they were not', () => {
+test('mentions items that were not returned only where there are some', () => {
   const code = (name: string): string =>
     rankedInTorchmetrics({ problem: calculator.dataset(problems[name]!).problem, options: {}, texts })!.code;
   expect(code('a list with relevant items that were not returned')).toContain('were not returned');

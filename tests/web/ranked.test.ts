@@ -69,7 +69,7 @@ test.each<[answer: string, id: string, kind: SlipKind, problem?: object]>([
   expect(verdict!.explanations[0]!.slips).toMatchObject([{ kind }]);
 });
 
-test('graded relevance has a gain, and an ideal list where all relevant items were returned', () => {
+test('graded relevance has a gain, and an ideal list only if all relevant items were returned', () => {
   const relevance = [3, 2, 0, 1];
   const gain = 3 + 2 / Math.log2(3) + 1 / Math.log2(5);
   const ideal = 3 + 2 / Math.log2(3) + 1 / Math.log2(4);
@@ -79,7 +79,7 @@ test('graded relevance has a gain, and an ideal list where all relevant items we
   expect(calculator.dataset({ kind: 'ranked', relevance, relevant: 5 }).report().metrics['ndcg']).toBeNull();
 });
 
-test('a query without relevant items is left out of means that divide by their number', () => {
+test('a query without relevant items is left out of means of metrics that divide by their number', () => {
   const { metrics } = calculator
     .dataset({ kind: 'ranked', relevance: { a: [1, 0], b: [0, 0], c: [0, 1] } })
     .report({ k: 1 });
@@ -105,7 +105,7 @@ test.each<[string, object]>([
 describe('scores with positives that were never scored', () => {
   const scored = { kind: 'scores', truth: [1, 0, 1], scores: [0.9, 0.8, 0.7], positive: 1, missed: 2 } as const;
 
-  test('have curves that end below a recall of 1, and none of negatives', () => {
+  test('have curves that end below a recall of 1, and no curves that need negatives', () => {
     const dataset = calculator.dataset(scored);
     const { metrics, undefined: causes } = dataset.report();
     expect(metrics['average_precision']).toBeCloseTo((1 + 2 / 3) / 4, 12);
@@ -116,17 +116,17 @@ describe('scores with positives that were never scored', () => {
     expect(dataset.problem).toMatchObject({ missed: 2 });
   });
 
-  test.each([-1, 0.5, NaN])('not %s of them', (missed) =>
+  test.each([-1, 0.5, NaN])('are refused if there are %s of them', (missed) =>
     expect(() => calculator.dataset({ ...scored, missed })).toThrow(
       expect.objectContaining({ code: 'count-not-whole' }),
     ),
   );
 
-  test('nor in groups', () =>
+  test('are refused in groups', () =>
     expect(() => calculator.dataset({ ...scored, groups: ['a', 'a', 'b'] })).toThrow(InputError));
 });
 
-test('what scores have too is listed once', () => {
+test('metrics that scores have too are listed once', () => {
   const ids = calculator.catalogue().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { id } of catalogue) expect(ids).toContain(id);
@@ -137,7 +137,7 @@ describe('a list by its ranks', () => {
     .record({ relevance: fc.array(fc.constantFrom(0, 1), { minLength: 1, maxLength: 30 }), missed: fc.nat(4) })
     .map(({ relevance, missed }) => ({ relevance, relevant: missed + relevance.filter((item) => item > 0).length }));
 
-  test('adds up to average precision, and is interpolated as the metrics are', () => {
+  test('sums to average precision, and is interpolated like the metrics', () => {
     fc.assert(
       fc.property(retrieval, ({ relevance, relevant }) => {
         fc.pre(relevant > 0);
@@ -160,7 +160,7 @@ describe('a list by its ranks', () => {
     );
   });
 
-  test('is written as a text that is read again', () => {
+  test('is written as a text that is read back', () => {
     const several: RankedProblem = {
       kind: 'ranked',
       relevance: { first: [1, 0, 1], second: [0, 1] },
@@ -174,7 +174,7 @@ describe('a list by its ranks', () => {
     }
   });
 
-  test('has an item turned', () => {
+  test('has the relevance of an item inverted', () => {
     const lists = rankedLists({ kind: 'ranked', relevance: [1, 0, 1], relevant: 2 });
     expect(turned(lists, 0, 2)).toEqual({ kind: 'ranked', relevance: [1, 1, 1], relevant: 3 });
     expect(turned(lists, 0, 1)).toEqual({ kind: 'ranked', relevance: [0, 0, 1], relevant: 2 });

@@ -40,7 +40,7 @@ describe.each(cases)('$name', ({ problem, expect: { metrics: expected } }) => {
 
 const two: RatersProblem = { kind: 'raters', ratings: { Ann: ['x', 'y', 'x', null], Ben: ['x', 'y', 'y', 'x'] } };
 
-test('what is given is given back, spelt as it was', () => {
+test("the given ratings are returned in the caller's spelling", () => {
   const dataset = calculator.dataset(two);
   expect(dataset).toMatchObject({
     kind: 'raters',
@@ -58,7 +58,7 @@ test('what is given is given back, spelt as it was', () => {
   expect(ordered.report().metrics['brennan_prediger']).toBeCloseTo((2 / 3 - 1 / 3) / (1 - 1 / 3), 12);
 });
 
-test('answers are checked, and other coefficients are known', () => {
+test('answers are checked, and another coefficient is recognised', () => {
   const dataset = calculator.dataset(two);
   const { metrics } = dataset.report();
   const right = String(metrics['fleiss_kappa']);

@@ -38,7 +38,7 @@ test('Docusaurus loads the script as a module', async () => {
   expect(scripts).toEqual([{ type: 'module', src: script }]);
 });
 
-test('the element in a text is JSX, on one line, with attributes that there are', async () => {
+test('the element in a text is JSX, on one line, with known attributes', async () => {
   const [recipe, ...others] = recipesIn('mdx');
   expect(others).toEqual([]);
   expect(recipe!.trim()).not.toContain('\n');
@@ -57,7 +57,7 @@ test('the element in a text is JSX, on one line, with attributes that there are'
   expect(made.children).toEqual([]);
 });
 
-test('attributes in every recipe are attributes that there are', () => {
+test('attributes in every recipe are known', () => {
   const tags = [...text.matchAll(/<deconfuse-[\w-]+([^>]*)><?/g)].map(([, attributes]) => attributes!);
   expect(tags.length).toBeGreaterThan(6);
   const names = tags.flatMap((tag) => [...tag.replaceAll(/"[^"]*"/g, '').matchAll(/[\w-]+/g)].map(([name]) => name));

@@ -66,11 +66,11 @@ const placesOf = ({ points, place }: CurvePlot) =>
   Array.from(points.threshold, (_, at) => place(points.truePositives[at]!, points.falsePositives[at]!));
 
 describe('the threshold of a point', () => {
-  test('is the one with the fewest decimals that accepts the same', () => {
+  test('is the one with the fewest decimals that accepts the same rows', () => {
     expect([0, 1, 2, 3, 4].map((point) => thresholdOfPoint(small, point))).toEqual([0.9, 0.8, 0.7, 0.5, 0]);
   });
 
-  test('accepts the same rows, also after it was made a loss', () => {
+  test('accepts the same rows, also after it was turned into a loss', () => {
     fc.assert(
       fc.property(rows, fc.constantFrom(1, 2, 7, 0.3, 0.05, 1000), (drawn, errorLoss) => {
         const curve = curveOf(drawn);
@@ -88,7 +88,7 @@ describe('the threshold of a point', () => {
     expect(thresholdOfPoint(curveOf([[1, 0], [0.6, 0]]), 0)).toBe(1); // prettier-ignore
   });
 
-  test('tells apart rows that differ late', () => {
+  test('separates rows that differ only in late digits', () => {
     const curve = curveOf([[0.7000001, 0], [0.7000002, 0]]); // prettier-ignore
     expect(thresholdOfPoint(curve, 1)).toBe(0.7000001);
   });
@@ -124,7 +124,7 @@ describe('the plots', () => {
   test.each([
     ['error-reject', errorRejectPlot],
     ['accuracy-coverage', accuracyCoveragePlot],
-  ] as const)('%s: the nearest point to each point is that point, and everything has a place', (_, plotOf) => {
+  ] as const)('%s: the nearest point to each point is the point itself, and every position has one', (_, plotOf) => {
     fc.assert(
       fc.property(rows, fc.integer({ min: 240, max: 700 }), (drawn, width) => {
         const plot = plotOf(options(curveOf(drawn)));
@@ -146,12 +146,12 @@ describe('the plots', () => {
     expect(textOf(plot.still(plot.frame(320)))).not.toMatch(/NaN/);
   });
 
-  test('follow no threshold where there is none', () => {
+  test('have no threshold where there is none', () => {
     expect('follows' in withoutPoint(errorRejectPlot(options(small)))).toBe(false);
   });
 });
 
-test('places that are not seen are left out, ends and extremes are not', () => {
+test('invisible points are left out, ends and extremes are kept', () => {
   const places = Array.from({ length: 50_000 }, (_, at) => ({ x: at / 49_999, y: Math.sin(at / 50) }));
   const kept = withoutHidden(places, 100);
   expect(kept.length).toBeLessThanOrEqual(4 * 101);
@@ -176,7 +176,7 @@ describe('rows', () => {
     ).toEqual({ labels: ['ham', 'spam'], posteriors: [[0.25, 0.75], [0.75, 0.25]], truth, isWeighted: false }); // prettier-ignore
   });
 
-  test('of scores of several classes are those of one against the rest', () => {
+  test('of scores of several classes are those of one class against all others', () => {
     const read = rowsOfData({ kind: 'scores', truth: [1, 0, 2], scores: [0.5, 0.5, 0], positive: 1 }, [0, 1, 2], rest);
     expect([read?.labels, read?.truth]).toEqual([['not 1', 1], [1, 'not 1', 'not 1']]); // prettier-ignore
   });
@@ -187,7 +187,7 @@ describe('rows', () => {
     expect(read).toMatchObject({ model: 'A', isWeighted: true, posteriors: [[0, 1], [1, 0]] }); // prettier-ignore
   });
 
-  test('of probabilities are these', () => {
+  test('of probabilities are the probabilities', () => {
     const probabilities = [[0.7, 0.3]];
     const read = rowsOfData({ kind: 'probabilities', truth: ['b'], labels: ['a', 'b'], probabilities }, [], rest);
     expect(read).toEqual({ labels: ['a', 'b'], posteriors: probabilities, truth: ['b'], isWeighted: false });

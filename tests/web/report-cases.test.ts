@@ -7,7 +7,7 @@ import { fullReport } from '../../web/locales/en/full-report.ts';
 const shown = (problem: Problem) => casesShown(problem, fullReport, false, String)!;
 const truth = ['a', 'b'];
 
-test('the fold or the group of each case stands beside it', () => {
+test('the fold or the group of each case is beside it', () => {
   expect(shown({ kind: 'labels', truth, predicted: ['a', 'a'], folds: [1, 2] })).toEqual({
     columns: ['Case', 'True', 'Predicted', 'Fold'],
     rows: [
@@ -19,7 +19,7 @@ test('the fold or the group of each case stands beside it', () => {
   expect(columns).toEqual(['Case', 'True', 'Score', 'Group', 'Weight']);
 });
 
-test('of many models the first eight stand there, and it is said', () => {
+test('of many models only the first eight are listed, with a remark', () => {
   const models = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`model ${at + 1}`, truth]));
   const { columns, note } = shown({ kind: 'labels', truth, predicted: models });
   expect(columns).toHaveLength(2 + 8);

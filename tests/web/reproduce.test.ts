@@ -136,7 +136,7 @@ describe('a program for scikit-learn prints the numbers of the page', () => {
   });
 });
 
-test('each metric named is in the catalogue, and is printed for some data', () => {
+test('each named metric is in the catalogue, and is printed for some data', () => {
   const ids = new Set(catalogue.map(({ id }) => id));
   expect(Object.keys(scikitLearn).filter((id) => !ids.has(id))).toEqual([]);
   const printed = new Set(
@@ -171,7 +171,7 @@ function tokensOfR(code: string): string[] {
 }
 
 // The tests do not need R: they only check that the programs are well-formed.
-describe('a program for R is made of literals and known functions in balanced brackets', () => {
+describe('a program for R consists of literals and known functions in balanced brackets', () => {
   test.each(all.map(({ name }, at) => [name, at] as const))('%s', (_, at) => {
     const { r, problem, metrics } = prepared[at]!;
     if (problem.kind === 'multilabel') {
@@ -193,7 +193,7 @@ describe('a program for R is made of literals and known functions in balanced br
     expect(shown.filter((id) => metrics[id] === undefined)).toEqual([]);
   });
 
-  test('with every metric named, all of which are in the catalogue', () => {
+  test('with every named metric, all of which are in the catalogue', () => {
     const ids = new Set(catalogue.map(({ id }) => id));
     expect(Object.keys(yardstick).filter((id) => !ids.has(id))).toEqual([]);
     const shown = new Set(
@@ -230,7 +230,7 @@ test.each<[string, number[][], RegExp]>([
     ],
     /f_meas_vec/,
   ],
-])('R is not asked for what it would answer by a test or formula %s', (_, counts, call) => {
+])('R is not asked for a metric that it would compute by a test or formula %s', (_, counts, call) => {
   const calls = (r: { code: string } | undefined): string =>
     [...r!.code.matchAll(/^show\(.*/gm)].map(([line]) => line).join('\n');
   expect(calls(programsOf({ name: '', problem: { kind: 'matrix', counts } }).r)).not.toMatch(call);
@@ -244,7 +244,7 @@ test.each<[string, number[][], RegExp]>([
   expect(calls(programsOf({ name: '', problem: { kind: 'matrix', counts: filled } }).r)).toMatch(call);
 });
 
-test('a label stays in its literal, or in a comment', () => {
+test('a label stays inside its literal, or inside a comment', () => {
   const { python, r } = programsOf(tried.find(({ name }) => name === 'hostile labels')!);
   for (const { code } of [python, r!]) {
     const lines = code.split('\n').filter((line) => !line.startsWith('#'));

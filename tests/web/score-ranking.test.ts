@@ -21,7 +21,7 @@ const curveOf = (...points: [threshold: number, truePositives: number, falsePosi
 const falling = curveOf([Infinity, 0, 0], [0.9, 1, 0], [0.6, 2, 1], [0.2, 3, 1], [-0.1, 3, 2]);
 const rising = curveOf([-Infinity, 0, 0], [0.1, 1, 0], [0.4, 2, 0], [0.8, 2, 2]);
 
-test('what is decided at a point', () => {
+test('the counts at a point', () => {
   expect(decidedAt(falling, 2)).toEqual({ truePositives: 2, falsePositives: 1, positives: 3, negatives: 2 });
 });
 
@@ -49,13 +49,13 @@ describe('the point of a threshold', () => {
   });
 });
 
-describe('where both errors are equally frequent', () => {
+describe('the point of equal error rates', () => {
   test('is the point where the rates are closest', () => {
     // FNR and FPR: 1 and 0, 2/3 and 0, 1/3 and 1/2, 0 and 1/2, 0 and 1.
     expect(pointOfEqualErrors(falling)).toBe(2);
   });
 
-  test('is nowhere without both classes', () => {
+  test('does not exist unless both classes occur', () => {
     expect(pointOfEqualErrors(curveOf([Infinity, 0, 0], [0.5, 2, 0]))).toBeNull();
   });
 });
@@ -64,11 +64,11 @@ test.each<[name: string, points: Curve, probabilities: boolean, threshold: numbe
   ['1/2 for probabilities', falling, true, 0.5],
   ['0 for scores on both sides of it', falling, false, 0],
   ['where TPR − FPR is largest otherwise', rising, false, 0.4],
-])('one begins at %s', (_, points, probabilities, threshold) => {
+])('the initial threshold is %s', (_, points, probabilities, threshold) => {
   expect(firstThreshold(points, probabilities)).toBe(threshold);
 });
 
-describe('one against the rest', () => {
+describe('one class against all others', () => {
   test('of probabilities', () => {
     const problem = oneAgainstRest(
       {
@@ -102,7 +102,7 @@ describe('one against the rest', () => {
     expect(problem).toEqual({ kind: 'scores', truth: [1, 0, 1], scores: [0.9, 0.4, 0.5], positive: 1 });
   }); // prettier-ignore
 
-  test('there is none without scores', () => {
+  test('does not exist without scores', () => {
     expect(oneAgainstRest({ kind: 'multilabel', truth: [['x']], predicted: [['x']] }, 0)).toBeNull();
   });
 });
@@ -123,7 +123,7 @@ describe('the most probable class', () => {
     });
   });
 
-  test('is counted where cases have weights', () => {
+  test('gives a matrix where cases have weights', () => {
     const weights = [1, 2, 0.5];
     expect(
       mostProbable({ kind: 'probabilities', truth: ['b', 'b', 'a'], labels: ['a', 'b'], probabilities, weights }),

@@ -61,28 +61,28 @@ describe('progress', () => {
     expect(scoreOf(after(2, told(1, 'right'), told(2, 'coarse'), told(2, 'right', 2)))).toBe(100);
   });
 
-  test('what was right once stays right', () => {
+  test('a right answer stays right', () => {
     expect(scoreOf(after(1, told(1, 'right'), told(1, 'slip', 2)))).toBe(100);
   });
 
-  test('with attempts it is completed when they are spent, and passed when all is right', () => {
+  test('with attempts it is completed when they are used up, and passed when all answers are right', () => {
     expect(statusOf(noProgress(2), 2)).toBe('incomplete');
     expect(statusOf(after(2, told(1, 'right'), told(2, 'slip')), 2)).toBe('incomplete');
     expect(statusOf(after(2, told(1, 'right'), told(2, 'slip'), told(2, 'slip', 2)), 2)).toBe('completed');
     expect(statusOf(after(2, told(1, 'right'), told(2, 'slip'), told(2, 'right', 2)), 2)).toBe('passed');
   });
 
-  test('without a number of attempts it is completed when everything was answered', () => {
+  test('without a limit of attempts it is completed when everything is answered', () => {
     expect(statusOf(after(2, told(1, 'slip')))).toBe('incomplete');
     expect(statusOf(after(2, told(1, 'slip'), told(2, 'right')))).toBe('completed');
   });
 
-  test('an answer to a question that there is not changes nothing', () => {
+  test('an answer to an unknown question changes nothing', () => {
     expect(after(2, told(3, 'right'), told(0, 'right'))).toEqual(noProgress(2));
   });
 });
 
-describe('what is suspended', () => {
+describe('the suspended state', () => {
   const progress = after(
     3,
     { ...told(1, 'slip', 1, '“0,5”'), class: 'B' },
@@ -90,7 +90,7 @@ describe('what is suspended', () => {
     told(3, 'right', 2, '1/2'),
   );
 
-  test('comes back', () => {
+  test('is restored', () => {
     expect(restored(suspended(progress), 3)).toEqual(progress);
   });
 
@@ -102,7 +102,7 @@ describe('what is suspended', () => {
     ]);
   });
 
-  test('never takes more than platforms do', () => {
+  test('never takes more room than platforms have', () => {
     const long = Array.from({ length: 100 }, (_, at) => told(at + 1, 'right', 1, '1234567890'.repeat(30)));
     const kept = suspended(after(100, ...long));
     expect(kept.length).toBeLessThanOrEqual(4096);
@@ -112,7 +112,7 @@ describe('what is suspended', () => {
   });
 
   test.each(['', 'x', 'null', '{}', '[[]]', '[7,"x",{"attempts":9}]', '[["a",-1,2],[{},"x",true]]'])(
-    '%s of somebody else is nothing',
+    '%s of other origin is ignored',
     (text) => {
       expect(restored(text, 3).map(({ attempts, isRight }) => [attempts, isRight])).toEqual(Array(3).fill([0, false]));
     },
@@ -133,19 +133,19 @@ describe('the API is found', () => {
     expect(apiFor(inFrames({ API }, 7))).toBe(API);
   });
 
-  test('around what has opened the window, or the topmost one', () => {
+  test('around the window that opened it, or the topmost one', () => {
     const opener = inFrames({ API }, 2);
     expect(apiFor({ ...inFrames({}, 1), opener })).toBe(API);
     expect(apiFor(inFrames({ opener }, 3))).toBe(API);
   });
 
-  test('at most 500 steps away, and not for ever', () => {
+  test('at most 500 levels up, and not in an endless loop', () => {
     expect(apiFor(inFrames({ API }, 500))).toBe(API);
     expect(apiFor(inFrames({ API }, 501))).toBeUndefined();
     expect(apiFor(inFrames({}, 3))).toBeUndefined();
   });
 
-  test('not in windows that may not be looked at', () => {
+  test('not in windows that are not accessible', () => {
     const foreign = {
       get API(): never {
         throw new Error('another origin');
@@ -195,7 +195,7 @@ describe('the package', () => {
     expect(strFromU8(files['deconfuse.html']!)).toBe('<the page>');
   });
 
-  test('names the exercise, and what is to be told of it', () => {
+  test('names the exercise, and the fields to report', () => {
     const fields = new URLSearchParams(attribute('fields')!.replaceAll('&#38;', '&').replaceAll('&#61;', '='));
     expect(isExerciseReadable(fields)).toBe(true);
     expect(exerciseOptionsOf(fields)).toEqual(exercise.options);
@@ -206,17 +206,17 @@ describe('the package', () => {
     expect([attribute('questions'), attribute('attempts')]).toEqual(['2', '3']);
   });
 
-  test('has texts of the lecturer as texts', () => {
+  test('has texts of the lecturer as text', () => {
     expect(launch).toContain('<title>Exercise &#60;7&#62; &#38; &#34;more&#34;</title>');
     expect(launch).toContain('Rien n’est &#60;enregistré&#62;');
   });
 
-  test('says nothing of attempts where any number is taken', () => {
+  test('says nothing about attempts where any number is allowed', () => {
     const { content } = scormPackage({ ...exercise, rules: { answers: 'always' } }, new Uint8Array());
     expect(strFromU8(unzipSync(content as Uint8Array)['index.html']!)).not.toContain('attempts');
   });
 
-  test('is another one where anything in it is', () => {
+  test('differs if anything in it differs', () => {
     const identifierOf = (one: ScormExercise): string | undefined =>
       xmlTree(unzipSync(scormPackage(one, new Uint8Array()).content as Uint8Array)['imsmanifest.xml']!).attributes
         .identifier;

@@ -33,13 +33,13 @@ describe('a step', () => {
     expect(stepOf(count, 1)).toBe(step);
   });
 
-  test('leaves whole counts whole, and is small where they are not', () => {
+  test('keeps whole counts whole, and is small for others', () => {
     expect(smallestStep(Float64Array.of(20, 3, 5, 30))).toBe(1);
     expect(smallestStep(Float64Array.of(0.35, 0.05, 0.09, 0.51))).toBeCloseTo(0.001, 12);
     expect(smallestStep(Float64Array.of(12.5, 3, 5, 30))).toBeCloseTo(0.05, 12);
   });
 
-  test('never leads below 0, nor leaves the digits of rounding errors', () => {
+  test('never leads below 0, and leaves no digits of rounding errors', () => {
     expect(stepped(3, -20, 1)).toBe(0);
     expect(stepped(0, 5, 1)).toBe(5);
     expect(stepped(0.1, 2, 0.1)).toBe(0.3);
@@ -48,7 +48,7 @@ describe('a step', () => {
 });
 
 describe('the share of positives', () => {
-  test('grows from place to place, and has few digits', () => {
+  test('grows from position to position, and has few digits', () => {
     const shares = Array.from({ length: lastPlace + 1 }, (_, place) => shareAt(place));
     expect([shares[0], shares.at(-1)]).toEqual([0.001, 0.99]);
     shares.slice(1).forEach((share, at) => expect(share).toBeGreaterThan(shares[at]!));
@@ -65,7 +65,7 @@ describe('the share of positives', () => {
     ['shares', [[0.1, 0.05], [0.05, 0.8]], 0],
   ]; // prettier-ignore
 
-  test.each(matrices)('changes, and both rates and the total stay: %s', (_, rows, positive) => {
+  test.each(matrices)('changes, while both rates and the total stay: %s', (_, rows, positive) => {
     const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
     const rates = (of: readonly (readonly number[])[]): number[] => of.map((row) => row[0]! / sum(row));
     for (let place = 0; place <= lastPlace; place++) {
@@ -81,20 +81,20 @@ describe('the share of positives', () => {
     expect(isAtOtherShare(rows, rows, positive)).toBe(true);
   });
 
-  test('has precision die with a rare class', () => {
+  test('lowers precision when a class becomes rare', () => {
     const precision = ([found, alarms]: number[][]): number => found![0]! / (found![0]! + alarms![0]!);
     const [half, rare] = [0.5, 0.001].map((share) => atShare([[90, 10], [10, 90]], 0, share)); // prettier-ignore
     expect(precision(half!)).toBeCloseTo(0.9, 3);
     expect(precision(rare!)).toBeCloseTo(0.009, 3);
   });
 
-  test('is whole where counts can be', () => {
+  test('gives whole counts where possible', () => {
     expect(atShare([[20, 20], [30, 30]], 0, 0.5)).toEqual([[25, 25], [25, 25]]); // prettier-ignore
     const many = atShare([[70_000, 30_000], [40_000, 60_000]], 0, 0.25); // prettier-ignore
     expect(many.flat().every(Number.isInteger)).toBe(true);
   });
 
-  test('is no share of another matrix', () => {
+  test('is not available for another matrix', () => {
     expect(isAtOtherShare([[21, 3], [5, 30]], [[20, 3], [5, 30]], 0)).toBe(false); // prettier-ignore
     expect(positiveShare([[0, 0], [4, 986]], 0)).toBeUndefined(); // prettier-ignore
     expect(isAtOtherShare([[0, 0], [4, 986]], [[1, 9], [4, 986]], 0)).toBe(false); // prettier-ignore
@@ -131,12 +131,12 @@ describe('dots', () => {
     [0.4, 1],
     [12.5, 1],
     [30, 1],
-  ])('stand together for as many cases as the cell has: %d, %d a dot', (count, perDot) => {
+  ])('together represent the cases of the cell: %d, %d a dot', (count, perDot) => {
     const parts = Array.from({ length: dotsFor(count, perDot) }, (_, place) => wholeness(place, count, perDot));
     expect(parts.reduce((sum, part) => sum + part, 0) * perDot).toBeCloseTo(count, 9);
   });
 
-  test('move to where there are too few, and stay where they can', () => {
+  test('move to cells that need more, and stay where they can', () => {
     const before = moved([], [3, 1]);
     const after = moved(before, [1, 3]);
     expect(after).toHaveLength(4);
@@ -146,7 +146,7 @@ describe('dots', () => {
     expect(places.sort()).toEqual([0, 1, 2]);
   });
 
-  test('vanish where they are, and come back before new ones are made', () => {
+  test('vanish in place, and come back before new ones are made', () => {
     const before = moved([], [4, 2]);
     const fewer = moved(before, [1, 2]);
     expect(inCells(fewer, 2)).toEqual([1, 2]);

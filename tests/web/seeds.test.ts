@@ -16,7 +16,7 @@ const fractions = (dataset: Dataset, ids: string[]): unknown[] => ids.map((id) =
 const ofClasses = (dataset: Dataset, id: string): unknown[] =>
   dataset.labels.map((label) => dataset.explain(id, { class: label }).exact);
 
-describe('every example is read, and its totals add up', () => {
+describe('every example is read, and its totals are right', () => {
   test.each(examples.map(({ id }) => id))('%s', (id) => {
     const dataset = read(id);
     expect(dataset.notices.map(({ code }) => code)).not.toContain('totals-do-not-add-up');
@@ -24,7 +24,7 @@ describe('every example is read, and its totals add up', () => {
   });
 });
 
-test('two vectors: F1 is 0, not 0/0, for classes that are missed', () => {
+test('two vectors: F1 is 0, not 0/0, for missed classes', () => {
   const dataset = read('twoVectors');
   expect(fractions(dataset, ['accuracy', 'balanced_accuracy', 'f1_macro'])).toEqual(['1/5', '5/16', '1/5']);
   expect(ofClasses(dataset, 'f1')).toEqual(['2/5', '0', '0', '2/5']);
@@ -70,7 +70,7 @@ test('three averages of F1', () => {
   expect(fractions(read('averages'), ['f1_macro', 'f1_weighted', 'f1_micro'])).toEqual(['26/45', '16/25', '3/5']);
 });
 
-test('spam and the rare disease say what their descriptions say', () => {
+test('spam and the rare disease are as their descriptions state', () => {
   expect(fractions(read('spam'), ['precision', 'recall', 'f1', 'accuracy'])).toEqual(['4/5', '20/23', '5/6', '25/29']);
   expect(fractions(read('rareDisease'), ['accuracy', 'false_negative_rate'])).toEqual(['987/1000', '9/10']);
 });
@@ -85,7 +85,7 @@ describe('scores and probabilities of the course notes', () => {
     calculator.dataset({ kind: 'scores', truth, scores: given, positive: 1, ...more });
   const value = (dataset: Dataset, id: string, options = {}): number => dataset.report(options).metrics[id] as number;
 
-  test('cross entropy of a probability, and the stable one of its logit', () => {
+  test('cross entropy of a probability, and its stable form for the logit', () => {
     const [truth, logits] = [[1, 0, 1, 0, 1], [2.5, -1.25, 0.5, 3, -4]]; // prettier-ignore
     const probabilities = logits.map((y) => 1 / (1 + Math.exp(-y)));
     const expected = truth.reduce((sum, z, at) => sum - Math.log(z === 1 ? probabilities[at]! : 1 - probabilities[at]!), 0);
@@ -100,7 +100,7 @@ describe('scores and probabilities of the course notes', () => {
     expect(value(scores([1, 0], [-1000, 1000], { decisionValues: true }), 'log_loss_logits')).toBe(1000);
   }); // prettier-ignore
 
-  test('log loss falls as the probability rises only where the case is positive', () => {
+  test('log loss falls as the probability rises only for a positive case', () => {
     const losses = (truth: number): number[] => [0.1, 0.5, 0.9, 0.99].map((p) => value(scores([truth], [p]), 'log_loss'));
     expect(losses(1)).toEqual([0.1, 0.5, 0.9, 0.99].map((p) => expect.closeTo(-Math.log(p), 12) as number));
     expect(losses(1)).toEqual(losses(1).sort((a, b) => b - a));
@@ -108,7 +108,7 @@ describe('scores and probabilities of the course notes', () => {
     expect(value(scores([1, 0], [0, 0.5]), 'log_loss')).toBe(Infinity);
   }); // prettier-ignore
 
-  test('categorical cross entropy is the mean over the cases, and a lower one may be less accurate', () => {
+  test('categorical cross entropy is the mean over the cases, and may be lower with a lower accuracy', () => {
     const of = (probabilities: number[][]): Dataset =>
       calculator.dataset({ kind: 'probabilities', truth: ['a', 'b'], labels: ['a', 'b', 'c'], probabilities });
     const sum = of([[0.5, 0.25, 0.25], [0.01, 0.495, 0.495]]); // prettier-ignore
@@ -126,7 +126,7 @@ describe('scores and probabilities of the course notes', () => {
     expect([[...x], [...y]]).toEqual([[0, 0, 1], [0, 1, 1]]); // prettier-ignore
   });
 
-  test('a classifier that knows nothing: AUC and EER 1/2, whatever the prevalence', () => {
+  test('an uninformative classifier: AUC and EER 1/2, whatever the prevalence', () => {
     for (const positives of [1, 2, 7]) {
       const dataset = scores(Array.from({ length: 8 }, (_, at) => (at < positives ? 1 : 0)), Array<number>(8).fill(0.5));
       expect(fractions(dataset, ['roc_auc', 'equal_error_rate'])).toEqual(['1/2', '1/2']);
@@ -147,7 +147,7 @@ describe('scores and probabilities of the course notes', () => {
     }
   }); // prettier-ignore
 
-  test('the curve does not begin at FPR 0 where a negative case is certain to be positive', () => {
+  test('the curve does not begin at FPR 0 where a negative case has probability 1 of being positive', () => {
     const { x } = scores([0, 1, 0], [1, 1, 0]).curve('roc')!;
     expect([...x]).toEqual([0, 0.5, 1]);
   });

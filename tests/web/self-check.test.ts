@@ -32,11 +32,11 @@ const changed = (change: { report?(report: Report): void; explain?(explanation: 
 const differences = async (change: Parameters<typeof changed>[0]): Promise<[string, string][]> =>
   (await compare(changed(change), catalogue, golden)).differences.map(({ metric, of }) => [metric, of]);
 
-test('nothing differs from itself', async () => {
+test('a correct calculator has no differences', async () => {
   expect(await differences({})).toEqual([]);
 });
 
-test('a value that is off in the eleventh digit is found, in the report and where it is explained', async () => {
+test('an error in the eleventh digit is found, in the report and in the explanation', async () => {
   const off = differences({
     report: ({ metrics }) => (metrics['accuracy'] = Number(metrics['accuracy']) * (1 + 4e-11)),
   });
@@ -46,7 +46,7 @@ test('a value that is off in the eleventh digit is found, in the report and wher
   ]);
 });
 
-test('a value that is missing is found', async () => {
+test('a missing value is found', async () => {
   expect(await differences({ report: ({ metrics }) => (metrics['accuracy'] = null) })).toContainEqual([
     'accuracy',
     'value',
@@ -63,7 +63,7 @@ test('another fraction of the same value is found', async () => {
   expect(await doubled).toEqual([['accuracy', 'fraction']]);
 });
 
-test('a formula that gives another number is found by who checks formulas', async () => {
+test('a formula with another value is found if formulas are checked', async () => {
   const compared = await compare(calculator, catalogue, golden, ({ id }) =>
     id === 'accuracy' ? 'another' : undefined,
   );

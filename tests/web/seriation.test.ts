@@ -12,7 +12,7 @@ function grouped(groups: readonly number[]): Float64Array {
 }
 
 describe('order by likeness', () => {
-  test('brings together what is confused, whatever the order before', () => {
+  test('groups classes that are confused, whatever the order before', () => {
     const groups = [0, 1, 2, 0, 1, 2, 0, 1, 2, 2];
     const order = orderByLikeness(grouped(groups), groups.length);
     expect(order.toSorted((a, b) => a - b)).toEqual(groups.map((_, index) => index));
@@ -29,7 +29,7 @@ describe('order by likeness', () => {
     expect(steps).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test('goes by shares, so that a frequent class does not hide a rare one', () => {
+  test('depends on shares, so that a frequent class does not hide a rare one', () => {
     // Of the first class 9 of 1000 cases are predicted as the second; of the third 4 of 5 as the fourth.
     const order = orderByLikeness(
       flat([
@@ -63,7 +63,7 @@ describe('order by likeness', () => {
   });
 });
 
-test('confused pairs: both directions together, the more frequent first, none that is never confused', () => {
+test('confused pairs: both directions together, the more frequent first, without pairs that are never confused', () => {
   const matrix = flat([
     [9, 1, 0],
     [6, 9, 2],

@@ -35,7 +35,7 @@ async function begun(work?: Work): Promise<{ session: Session } & Asked> {
 
 const accuracyOf = ({ result }: Session): unknown => result?.report.metrics['accuracy'];
 
-test('of several attempts the newest is wanted', () => {
+test('of several attempts the newest counts', () => {
   const newest = new Newest();
   const [first, second] = [newest.begin(), newest.begin()];
   expect([first.aborted, second.aborted]).toEqual([true, false]);
@@ -44,7 +44,7 @@ test('of several attempts the newest is wanted', () => {
 });
 
 describe('a text', () => {
-  test('in the place of the first example is read and worked out, and what was there is given back', async () => {
+  test('in place of the first example is read and worked out, and the earlier data are released', async () => {
     const { session, held } = await begun();
     expect([session.example, accuracyOf(session)]).toEqual([firstExample.id, 25 / 29]);
     await session.take(pairs);
@@ -54,7 +54,7 @@ describe('a text', () => {
     expect(session.announcement).toContain('Finds all 2 cases of “b”');
   });
 
-  test('that takes longer to be read than the next one is not shown', async () => {
+  test('that takes longer to read than the next one is not shown', async () => {
     const { session, delays, held } = await begun();
     delays.set(pairs, 500);
     await session.take(pairs);
@@ -65,7 +65,7 @@ describe('a text', () => {
     expect(held.size).toBe(1);
   });
 
-  test('that is being read gets the options that were chosen meanwhile', async () => {
+  test('that is being read gets the options chosen meanwhile', async () => {
     const { session, delays } = await begun();
     delays.set(pairs, 500);
     await session.take(pairs);
@@ -76,7 +76,7 @@ describe('a text', () => {
     expect(session.result?.report.metrics['entropy_true']).toBeCloseTo(Math.log(2), 12);
   });
 
-  test('that cannot be read says so, and the last result stays', async () => {
+  test('that cannot be read gives an error, and the last result stays', async () => {
     const { session } = await begun();
     await session.take(pairs);
     await settle();
@@ -92,7 +92,7 @@ describe('a text', () => {
     expect([session.error, session.source.text]).toEqual([undefined, pairs]);
   });
 
-  test('whose result comes after the next one could not be read is not shown', async () => {
+  test('whose result comes after the failure of the next one is not shown', async () => {
     const { session, delays, held } = await begun();
     session.showMatrixAs('confusion_matrix_row_normalized');
     await settle();
@@ -104,7 +104,7 @@ describe('a text', () => {
     expect([session.error?.code, accuracyOf(session), held.size]).toEqual(['ragged-rows', 25 / 29, 1]);
   });
 
-  test('of the reader comes back, step by step, and whole after an example', async () => {
+  test('of the reader is restored by undo, step by step, and whole after an example', async () => {
     const { session } = await begun();
     await session.take(pairs);
     await settle();
@@ -121,7 +121,7 @@ describe('a text', () => {
     expect([session.example, session.canUndo]).toEqual([firstExample.id, false]);
   });
 
-  test('in the matrix never goes on with what an undo has brought back, nor does what is simulated with it', async () => {
+  test('in the matrix never continues an undone edit, nor does a simulation', async () => {
     const { session } = await begun();
     const edit = (count: number, goesOn: boolean): void =>
       session.edit({ labels: ['spam', 'ham'], counts: [[count, 3], [5, 30]], goesOn }); // prettier-ignore
@@ -141,7 +141,7 @@ describe('a text', () => {
     expect(first()).toBe(21);
   });
 
-  test('whose keys follow each other at once is one edit', async () => {
+  test('typed without pauses is one edit', async () => {
     const { session } = await begun();
     for (const text of ['a,a\n', 'a,a\nb', 'a,a\nb,', 'a,a\nb,b']) await session.take(text);
     await settle();
@@ -149,7 +149,7 @@ describe('a text', () => {
     expect(session.example).toBe(firstExample.id);
   });
 
-  test('in the matrix is taken back together with what goes on with it, and with no more', async () => {
+  test('in the matrix is undone together with its continuations, and with nothing else', async () => {
     const { session } = await begun();
     const edit = (count: number, goesOn: boolean): void =>
       session.edit({ labels: ['spam', 'ham'], counts: [[count, 3], [5, 30]], goesOn }); // prettier-ignore
@@ -168,7 +168,7 @@ describe('a text', () => {
     expect([session.example, session.canUndo]).toEqual([firstExample.id, false]);
   });
 
-  test('is read with the positive class that was chosen, where it has that', async () => {
+  test('is read with the chosen positive class, if it has that class', async () => {
     const { session } = await begun();
     await session.take('no,no\nyes,no\nyes,yes');
     await settle();
@@ -184,11 +184,11 @@ describe('a text', () => {
   });
 });
 
-describe('data that are moved', () => {
+describe('moved data', () => {
   const moved = (distance: number) => simulatedScores({ ...firstSimulation, distance, cases: 20 });
   const aucOf = ({ scores }: Session): unknown => scores?.shown?.report.metrics['roc_auc'];
 
-  test('are shown on the way, the last ones at any rate, and are one edit', async () => {
+  test('are shown on the way, at least the last ones, and are one edit', async () => {
     const { session, questions, held } = await begun();
     await session.take(scores);
     await settle();
@@ -209,7 +209,7 @@ describe('data that are moved', () => {
     expect(session.example).toBe(firstExample.id);
   });
 
-  test('do not come after what has been taken up meanwhile', async () => {
+  test('do not come after other data have been taken up', async () => {
     const { session } = await begun();
     session.move(moved(4));
     session.move(moved(3));
@@ -222,7 +222,7 @@ describe('data that are moved', () => {
     expect(session.example).toBe(firstExample.id);
   });
 
-  test('are moved under a threshold that stays where it was chosen', async () => {
+  test('keep the chosen threshold', async () => {
     const { session } = await begun();
     session.move(moved(2));
     await settle();
@@ -242,14 +242,14 @@ describe('data that are moved', () => {
 describe('work', () => {
   const work: Work = { text: pairs, decimals: 5, options: { base: 10 }, matrixView: 'confusion_matrix_row_normalized', chosenClass: 1, open: ['information', 'nothing'], parts: { 'class-table': { page: 1 } } }; // prettier-ignore
 
-  test('that is opened is there, and is told again', async () => {
+  test('that is opened is restored, and is given back', async () => {
     const { session } = await begun(work);
     expect(session.shares?.[0]).toEqual([0.5, 0.5]);
     expect([...session.open]).toEqual(['information']);
     expect(session.work).toMatchObject({ ...work, open: ['information'] });
   });
 
-  test('that was saved as a file comes in by the same door as any text', async () => {
+  test('that was saved as a file is opened like any text', async () => {
     const { session } = await begun();
     await session.take(JSON.stringify({ deconfuse: 1, work }));
     await settle();
@@ -260,7 +260,7 @@ describe('work', () => {
     expect(session.opened.refused).toBeUndefined();
   });
 
-  test('is kept when the reader pauses, and at once when the page is left', async () => {
+  test('is stored when the reader pauses, and at once when the page is left', async () => {
     const { session } = await begun();
     const kept: Work[] = [];
     const place = {
@@ -284,7 +284,7 @@ describe('work', () => {
 });
 
 describe('scores', () => {
-  test('begin at the first threshold, and each step of it asks once, when it stays', async () => {
+  test('begin at the initial threshold, and each new threshold asks once, when it stays', async () => {
     const { session, questions } = await begun();
     await session.take(scores);
     await settle();
@@ -309,7 +309,7 @@ describe('scores', () => {
     expect(questions).toHaveLength(1);
   });
 
-  test('give way to labels, and nothing of them is held', async () => {
+  test('are replaced by labels, and release all their datasets', async () => {
     const { session, held } = await begun();
     await session.take('truth,a,b\na,0.9,0.1\nb,0.2,0.8\na,0.6,0.4');
     await settle();
@@ -343,7 +343,7 @@ describe('data with parts', () => {
     expect([accuracyOf(session), held.size]).toEqual([4 / 5, 1]);
   });
 
-  test('keep no part of what they are replaced by', async () => {
+  test('release the parts of replaced data', async () => {
     const { session, held } = await begun();
     await session.take(folds);
     session.choosePart('2');
@@ -356,7 +356,7 @@ describe('data with parts', () => {
     expect([accuracyOf(session), session.result!.dataset.total]).toEqual([1, 2]);
   });
 
-  test('give the newest part that was asked for', async () => {
+  test('show the part asked for last', async () => {
     const { session, held, delays } = await begun();
     await session.take(folds);
     await settle();
@@ -367,7 +367,7 @@ describe('data with parts', () => {
     expect([accuracyOf(session), held.size]).toEqual([1, 2]);
   });
 
-  test('are compared by the numbers that one wants first, and the one that is worked out', async () => {
+  test('are compared by the headline numbers, and the one that is worked out', async () => {
     const { session } = await begun();
     await session.take(folds);
     await settle();
@@ -379,7 +379,7 @@ describe('data with parts', () => {
   });
 });
 
-test('intervals by resampling take the place of those by the formulas, or are given up', async () => {
+test('intervals by resampling replace those by the formulas, or are cancelled', async () => {
   const { session, delays } = await begun();
   session.setOptions({ intervals: { method: 'bootstrap', seed: 3 } });
   await settle();
@@ -414,7 +414,7 @@ describe('a second look', () => {
     'The matrix\n        yes  no\nyes      5   1\nno       2   4\nAccuracy: 0.75\nWhat is its macro F1?\n';
   const codes = ({ secondLook }: Session): string[] => secondLook.doubts.map(({ code }) => code);
 
-  test('doubts what was pasted, once, and says so first', async () => {
+  test('raises doubts about pasted data once, and announces them first', async () => {
     const { session } = await begun();
     expect(session.secondLook.tellsNothing).toBe(true);
     await session.take(same);
@@ -430,7 +430,7 @@ describe('a second look', () => {
     expect(codes(session)).toEqual(['predictions-equal-truth']);
   });
 
-  test('says what concerns the metric that is worked out, and keeps the rest closed', async () => {
+  test('announces doubts about the metric that is worked out, and keeps others closed', async () => {
     const { session } = await begun();
     const likely = (): string[] => session.secondLook.likely.map(({ code }) => code);
     await session.take('high,high\nlow,medium\nmedium,medium\nlow,low');
@@ -451,7 +451,7 @@ describe('a second look', () => {
     expect(session.announcement).not.toContain('0 = cat');
   });
 
-  test('mends the data, and an edit is taken back', async () => {
+  test('corrects the data, and the edit is undone', async () => {
     const { session } = await begun();
     const text = 'high,high\nlow,medium\nmedium,medium\nlow,low';
     await session.take(text);
@@ -465,7 +465,7 @@ describe('a second look', () => {
     expect([session.source.text, session.result?.dataset.labels]).toEqual([text, ['high', 'low', 'medium']]);
   });
 
-  test('works out what the text asks for, and compares what it states', async () => {
+  test('works out the metrics that the text asks for, and compares the results that it states', async () => {
     const { session } = await begun();
     await session.take(exercise);
     await settle();
@@ -480,7 +480,7 @@ describe('a second look', () => {
     expect([session.result?.dataset.positive, session.number]).toEqual(['no', 'recall']);
   });
 
-  test('is forgotten with the data', async () => {
+  test('is dropped with the data', async () => {
     const { session } = await begun();
     await session.take(exercise);
     await settle();

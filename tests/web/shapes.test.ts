@@ -673,7 +673,7 @@ test('every operation, index set, region and reason of the types occurs', () => 
   expect(nodes.some(({ op, replaced }) => op === 'metric' && replaced)).toBe(true);
 });
 
-test('every key that may be there is there somewhere, and every scope, shape and need', () => {
+test('every optional key occurs somewhere, and every scope, shape and need', () => {
   const explanations = datasets.flatMap(([, dataset, options]) => explanationsOf(dataset, options));
   const occurring = (objects: object[]): string[] => [...new Set(objects.flatMap(Object.keys))].sort();
   expect(occurring(catalogue)).toEqual(Object.keys(metricInfo).sort());
@@ -685,13 +685,13 @@ test('every key that may be there is there somewhere, and every scope, shape and
   expect([...new Set(catalogue.map((info) => info.needs))].sort()).toEqual(Object.keys(needs).sort());
 });
 
-test('what two classifiers make of the same cases', () => {
+test('the table of two classifiers', () => {
   const found = datasets.flatMap(([, dataset]) => dataset.rivals ?? []);
   expect(found).toHaveLength(3);
   for (const one of found) expect(differences(one, rivals)).toEqual([]);
 });
 
-test('what there is to say about scored cases', () => {
+test('descriptions of scored cases', () => {
   for (const [name, dataset] of scoredDatasets) {
     expect(differences(dataset.scored!, scored), name).toEqual([]);
     expect(dataset.matrix).toBeNull();
@@ -700,7 +700,7 @@ test('what there is to say about scored cases', () => {
   expect(others.map(([, dataset]) => dataset.scored)).toEqual(others.map(() => undefined));
 });
 
-test('what there is to say about decisions', () => {
+test('descriptions of decisions', () => {
   const found = datasets.flatMap(([, dataset]) => dataset.decision ?? []);
   expect(found).toHaveLength(decisionDatasets.length - 1); // counts with costs are a matrix
   for (const one of found) {

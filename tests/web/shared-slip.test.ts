@@ -20,7 +20,7 @@ const transposed: Slip = { kind: 'transposed' };
 const total = (cases: number): Slip => ({ kind: 'total', total: cases });
 const right = verdict('right', explanation([transposed]));
 
-test('what explains all that is not right is told, wherever it stands among the explanations', () => {
+test('a slip that explains all wrong answers is told, wherever it stands among the explanations', () => {
   const first = verdict('slip', explanation([{ kind: 'complement' }]), explanation([total(57)]));
   const second = verdict('rounded', explanation([transposed], { same: [[total(57)]] }));
   const third = verdict('slip', explanation([total(59)], { variants: [{ slips: [total(57)], value: 0.5 }] }));
@@ -36,31 +36,31 @@ test('parameters may come in any order', () => {
   ).toHaveLength(2);
 });
 
-test('of slips that explain as much the likelier one is told', () => {
+test('of slips that explain equally many, the likelier one is told', () => {
   const answers = [0, 1].map(() => verdict('slip', explanation([transposed]), explanation([total(57)])));
   expect(sharedSlip(answers)?.slips).toEqual([transposed]);
 });
 
-describe('what was given in place of what is asked', () => {
+describe('the value given in place of the one asked for', () => {
   const of = (id: string, label: string, slip: Slip): Verdict => ({
     ...verdict('slip', explanation([slip])),
     id,
     class: label,
   });
 
-  test('is another slip for each metric', () => {
+  test('is a different slip for each metric asked for', () => {
     const accuracy: Slip = { kind: 'metric', id: 'accuracy' };
     expect(sharedSlip([of('recall', 'a', accuracy), of('precision', 'a', accuracy)])).toBeUndefined();
     expect(sharedSlip([of('recall', 'a', accuracy), of('recall', 'a', accuracy)])?.slips).toEqual([accuracy]);
   });
 
-  test('is, where it was another class, one slip for all metrics of that class', () => {
+  test('is one slip for all metrics of the class, if it is the value of another class', () => {
     const other: Slip = { kind: 'class', class: 'b' };
     expect(sharedSlip([of('recall', 'a', other), of('precision', 'a', other)])?.slips).toEqual([other]);
     expect(sharedSlip([of('recall', 'a', other), of('recall', 'c', other)])).toBeUndefined();
   });
 
-  test('is no matter for other slips', () => {
+  test('does not matter for other slips', () => {
     const beta: Slip = { kind: 'beta', id: 'f_beta', beta: 2 };
     expect(sharedSlip([of('f1', 'a', beta), of('f1', 'b', beta)])?.slips).toEqual([beta]);
   });

@@ -51,7 +51,7 @@ describe('simulated scores', () => {
     expect(Array.from(truth as string[]).filter((label) => label === 'positive')).toHaveLength(positives);
   });
 
-  test('are the same each time, and their means and deviations those that are set', () => {
+  test('are the same each time, with the set means and deviations', () => {
     const asked = { distance: 1.35, spread: 2, cases: 2000, prevalence: 0.4 };
     expect(scoresOf(asked)).toEqual(scoresOf(asked));
     const { truth, scores } = scoresOf(asked);
@@ -81,7 +81,7 @@ describe('simulated scores', () => {
     expect(Math.abs(auc({ distance, spread, cases: 200, prevalence: 0.2 }) - expected)).toBeLessThan(0.005);
   });
 
-  test('without distance rank as guessing does, whatever the spread and the share', () => {
+  test('without distance rank at random, whatever the spread and the share', () => {
     for (const spread of [0.3, 1, 2.2]) {
       for (const prevalence of [0.05, 0.3, 0.8]) expect(auc({ distance: 0, spread, prevalence })).toBeCloseTo(0.5, 12);
     }
@@ -96,7 +96,7 @@ describe('simulated scores', () => {
     expect(precisions[2]).toBeLessThan(precisions[1]! - 0.1);
   });
 
-  test('are never taken for probabilities, and say the same as a text', () => {
+  test('are never taken for probabilities, and are the same as a text', () => {
     expect(settings).toHaveLength(81);
     for (const setting of settings) {
       const problem = scoresOf(setting);

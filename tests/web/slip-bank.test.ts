@@ -1012,7 +1012,7 @@ const shareFound = (figures: readonly Figure[]): number =>
 const at = (kind: Banked, decimals: number): Figure => bank.get(kind)!.byDecimals.get(decimals)!;
 const ofAll = (decimals: number): Figure[] => kinds.map((kind) => at(kind, decimals));
 
-test.each(kinds)('%s: found among the first three, four times of five at four decimals', (kind) => {
+test.each(kinds)('%s: found among the first three in four of five cases at four decimals', (kind) => {
   const { misses } = bank.get(kind)!;
   expect(at(kind, 4).tried).toBeGreaterThan(casesOfEachKind / 4);
   expect(shareFound([at(kind, 4)]), misses.slice(0, 5).join('\n')).toBeGreaterThanOrEqual(0.8);

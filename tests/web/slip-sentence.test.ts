@@ -152,7 +152,7 @@ function expectSentence(sentence: string): void {
 describe.each(spoken)('in %s', (language) => {
   test.each(all.map((one) => [said(language, one)]))('%s', (sentence) => expectSentence(sentence));
 
-  test('every wording is said of some slip', () => {
+  test('every sentence is used for some slip', () => {
     const sentences = all.map((one) => said(language, one).toLowerCase());
     const isSaid = (wording: SlipSentence): boolean => {
       const parts = texts[language].slips[wording].toLowerCase().split(/\{\w+\}/);
@@ -169,7 +169,7 @@ describe.each(spoken)('in %s', (language) => {
     }
   });
 
-  test('whatever a metric is called', () => {
+  test('with any name of a metric', () => {
     for (const id of Object.keys(locales[language].names)) {
       expectSentence(slipSentence([{ kind: 'metric', id, class: 'A' }], ofClass(language, { asked: { id } })));
       expectSentence(slipSentence([{ kind: 'class', id, class: 'B' }], ofClass(language, { asked: { id } })));
@@ -184,7 +184,7 @@ test('numbers have the decimal sign of the page', () => {
   expect(said('es', cases.cell[1]!)).toContain('6,25');
 });
 
-test('labels are taken as they are', () => {
+test('labels are not changed', () => {
   const label = '{asked} $& <b>';
   const context = ofClass('en', { labels: ['A', label], asked: { id: 'f1', class: label } });
   expect(slipSentence([{ kind: 'class', class: 'A' }], context)).toBe(`The class “A” was taken, not “${label}”.`);

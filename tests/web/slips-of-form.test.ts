@@ -36,7 +36,7 @@ function isNamed({ problem, question, answer, kind, equivalent, digits }: Case):
 describe('slips of form', () => {
   const kinds = [...new Set(cases.map(({ kind }) => kind))];
 
-  test.each(kinds)('%s is named in four cases of five, and in more than nine of ten of all', (kind) => {
+  test.each(kinds)('%s is named in four of five cases, and in more than nine of ten of all', (kind) => {
     const of = cases.filter((one) => one.kind === kind);
     expect(of.filter(isNamed).length / of.length).toBeGreaterThanOrEqual(0.8);
   });
@@ -103,7 +103,7 @@ test.each<[Problem, { id: string; class?: string; observation?: string; action?:
   dataset.release();
 });
 
-test('a right answer about a decision is right, and one about no observation is refused', () => {
+test('a right answer about a decision is right, and one about an unknown observation is refused', () => {
   const dataset = calculator.dataset(risks as unknown as Problem);
   const about = { id: 'posterior', observation: '+', action: 'ill' };
   expect(dataset.check([{ ...about, answer: '3/7' }])[0]!.verdict).toBe('right');

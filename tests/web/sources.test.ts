@@ -77,7 +77,7 @@ test.each(confined)('only where it is expected: %s', (what, places) => {
   expect(found.sort()).toEqual([...places].sort());
 });
 
-test('no file of the page needs one that needs it', () => {
+test('no file of the page depends on one that depends on it', () => {
   const needed = new Map(
     sources.map(({ path, text }): [string, string[]] => {
       const named = code(text).matchAll(/(?:from|import|import\()\s*'(\.[^'?]+)/g);
@@ -98,7 +98,7 @@ test('no file of the page needs one that needs it', () => {
   expect(circles).toEqual([]);
 });
 
-test('a folder uses what CONTRIBUTING.md says that it may, and all of that', () => {
+test('a folder uses all that CONTRIBUTING.md allows it, and nothing else', () => {
   const cpp = readdirSync('cpp', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -123,7 +123,7 @@ describe(`counts of ${rows} rows in a Parquet file`, () => {
     }
   });
 
-  test.each(['subgroup', 'fold'] as const)('a %s by itself', async (as) => {
+  test.each(['subgroup', 'fold'] as const)('each %s separately', async (as) => {
     const parts = { column: 'ill', as };
     const ofLabels = await readResult(labelQuery({ ...labels, parts }, 'duckdb'));
     const rates = await answers(
@@ -158,7 +158,7 @@ describe(`counts of ${rows} rows in a Parquet file`, () => {
        )
        SELECT (places - positives * (positives + 1) / 2) / positives / negatives AS area FROM summed`;
 
-  test('scores, exact and in bins, and how far the bins can be off', async () => {
+  test('scores, exact and in bins, and the error of the bins', async () => {
     const exact = await timed('Counting scores and reading the counts', () => readResult(scoreQuery(scores, 'duckdb')));
     const binned = await timed('Counting bins and reading the counts', () =>
       readResult(binnedQuery(scores, bins, 'duckdb')),
@@ -211,12 +211,12 @@ describe('the bound', () => {
     expect(binningBound(positives, negatives)).toBe(bound);
   });
 
-  test('is not a number without both classes', () => {
+  test('is not a number unless both classes occur', () => {
     expect(binningBound([1], [0])).toBeNaN();
     expect(binningBound([], [])).toBeNaN();
   });
 
-  test('is reached by the best and by the worst order within bins, and by no other order exceeded', () => {
+  test('is reached by the best and by the worst order within bins, and exceeded by none', () => {
     const cases = fc.array(fc.record({ bin: fc.nat(4), place: fc.nat(9), positive: fc.boolean() }), { maxLength: 60 });
     fc.assert(
       fc.property(cases, (all) => {
@@ -326,7 +326,7 @@ describe('hostile names', () => {
     duckdb: { name: ['"', false], text: ["'", false] },
   };
 
-  test.each(dialects)('in %s mean themselves', (dialect) => {
+  test.each(dialects)('in %s keep their meaning', (dialect) => {
     const { name, text } = quoting[dialect];
     const check = (any: string) => {
       const meant = any.replaceAll('\0', '');
@@ -340,7 +340,7 @@ describe('hostile names', () => {
     );
   });
 
-  test('and in BigQuery no text goes over a line', () => {
+  test('and in BigQuery no text spans several lines', () => {
     expect(quotedText('a\nb', 'bigquery') + quotedName('a\r\nb', 'bigquery')).not.toMatch(/[\n\r]/);
   });
 });
@@ -407,7 +407,7 @@ describe('as each engine writes it', () => {
   });
 });
 
-test('labels of numbers and booleans, scores of decimals and absent values', async () => {
+test('labels of numbers and booleans, scores of decimals and missing values', async () => {
   await connection.run(`
     CREATE TABLE typed AS SELECT * FROM (VALUES
       (1, TRUE, CAST(0.91 AS DECIMAL(4, 2))), (0, FALSE, 0.10), (1, FALSE, 0.90), (NULL, NULL, 0.10)

@@ -57,7 +57,7 @@ const inCaret = [
 ];
 
 describe('a print of caret', () => {
-  test('with a value that is another one', () => {
+  test('with a value that differs', () => {
     expect(statedIn(caret)).toEqual(inCaret);
   });
 
@@ -65,7 +65,7 @@ describe('a print of caret', () => {
     expect(statedIn(caret.replace(/^/gm, mark))).toEqual(inCaret);
   });
 
-  test('is about the class that it says', () => {
+  test('is about the positive class that it names', () => {
     const other = caret.replace("Class : yes", "Class : no ").replace('0.6531', '0.8857').replace('Specificity : 0.8857', 'Specificity : 0.6400'); // prettier-ignore
     expect(statedIn(other).filter((one) => /recall|specificity/.test(one))).toEqual([
       '17 recall[no] = 0.8857',
@@ -216,12 +216,12 @@ describe('a line', () => {
     expect(statedIn(`${line}\n\n${two}`).map((one) => one.replace(/^1 /, ''))).toEqual(expected);
   });
 
-  test('of a class that has a name', () => {
+  test('about a class by its name', () => {
     const text = `,spam,ham\nspam,45,2\nham,3,50\n\nPrecision (spam): 0.94\nrecall of ham = 94.3 %\nF1 ham 0.92\n`;
     expect(statedIn(text)).toEqual(['5 precision[spam] = 0.94', '6 recall[ham] = 0.943', '7 f1[ham] ≠ 0.92']);
   });
 
-  test('of the data is none', () => {
+  test('inside the data is no result', () => {
     for (const { stated, found } of [`${two}\nAccuracy: 0.95`, caret, `${matrix}\n${reportOf('a', 'b', 'c')}`].map(
       (text) => calculator.read(text),
     )) {
@@ -238,7 +238,7 @@ describe('a line', () => {
   });
 });
 
-test('of several folds each has its own', () => {
+test('of several folds belongs to its own fold', () => {
   const folds = [
     ['[[50  3]\n [ 2 45]]', '0.95'],
     ['[[40 13]\n [ 2 45]]', '0.85'],
@@ -256,7 +256,7 @@ test('of several folds each has its own', () => {
   }
 });
 
-test('a summary of Weka is not contradicted by what it does not mean', () => {
+test('a summary of Weka is not contradicted by its other metrics', () => {
   const { stated } = calculator.read(`=== Summary ===
 
 Correctly Classified Instances         567               63.2107 %
@@ -302,7 +302,7 @@ describe('there are none', () => {
     expect(calculator.dataset({ kind: 'distributions', p: [0.5, 0.5] }).stated).toEqual([]);
   });
 
-  test('where the text has nothing but data', () => {
+  test('where the text holds only the data', () => {
     expect(calculator.read('[[50 3]\n [2 45]]').stated).toEqual([]);
     expect(calculator.read('a,b\nb,b\na,a').stated).toEqual([]);
   });
@@ -347,12 +347,12 @@ describe('surroundings of any kind', () => {
     }
   });
 
-  test('pages of prose hide nothing', () => {
+  test('pages of prose hide no result', () => {
     const prose = 'A dark night.\n\nA stormy one.\n'.repeat(6000);
     expect(statedIn(`${prose}\n${two}\nAccuracy: 0.95\n`)).toEqual(['18007 accuracy = 0.95']);
   });
 
-  test('classes with the names of what objects have', () => {
+  test('classes with names of properties that every object has', () => {
     const text = ',__proto__,constructor\n__proto__,50,3\nconstructor,2,45\n\nprecision of __proto__: 0.96\nrecall (constructor) = 95.7 %\ntoString: 4\n';
     expect(statedIn(text)).toEqual(['5 precision[__proto__] = 0.96', '6 recall[constructor] = 0.957']);
   }); // prettier-ignore

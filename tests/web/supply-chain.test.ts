@@ -14,15 +14,15 @@ const locked = Object.entries(packages).filter(([folder, { link }]) => folder.st
 const foldersOf = (is: (one: Locked) => boolean): string[] =>
   locked.filter(([, one]) => is(one)).map(([folder]) => folder);
 
-test('the bytes of every package are known before it is installed', () => {
+test('the hash of every package is known before it is installed', () => {
   expect(locked.length).toBeGreaterThan(100);
   expect(foldersOf(({ integrity = '' }) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([]);
 });
 
-test('no package runs code of its own when it is installed', () => {
+test('no package runs code when it is installed', () => {
   expect(foldersOf(({ hasInstallScript = false }) => hasInstallScript)).toEqual([]);
 });
 
-test('nothing is installed but from where npm is told to look', () => {
+test('no package names a source of its own, so that all come from the configured registry', () => {
   expect(foldersOf(({ resolved }) => resolved !== undefined)).toEqual([]);
 });

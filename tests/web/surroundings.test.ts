@@ -92,7 +92,7 @@ test.each(Object.entries(surroundings))('inside %s', (_, around) => {
   expect(right / all).toBeGreaterThan(0.95);
 });
 
-test('lines of the data, and those left aside, are told', () => {
+test('lines of the data, and skipped lines, are told', () => {
   const dataset = read('What is the accuracy?\n\n50 2\n3 45\n\nPlease explain it in words.\n') as Dataset;
   expect(dataset.found).toEqual({
     lines: [[3, 4]],

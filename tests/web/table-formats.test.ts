@@ -51,7 +51,7 @@ describe('CSV', () => {
     );
   });
 
-  test('has semicolons where the decimal sign is the comma', () => {
+  test('has semicolons if the decimal sign is the comma', () => {
     expect(csvOf(metrics, ',').split('\r\n').slice(0, 3)).toEqual([
       'Metric;Value;Exact',
       'Precision;0,7272727272727273;\u00a08/11',
@@ -59,7 +59,7 @@ describe('CSV', () => {
     ]);
   });
 
-  test('quotes what would be read as something else, and leaves nothing to compute', () => {
+  test('quotes text that would be read differently, and leaves nothing to compute', () => {
     expect(csvOf(hostile, '.')).toBe(
       'a,a\r\n"\u00a0=HYPERLINK(""x"")",\u00a0@cmd\r\n+1,"-2,5"\r\n"a;b","c,d\te"\r\n"line\r\nbreak","<b>&""\'"\r\n',
     );
@@ -80,7 +80,7 @@ describe('CSV', () => {
     expect(htmlOf(table, '.')).toContain('<td>\u00a0');
   });
 
-  test.each(plain)('%j is left as it is', (text) => {
+  test.each(plain)('%j is not changed', (text) => {
     expect(csvOf({ caption: '', columns: [{ title: text }], rows: [] }, '.')).not.toContain('\u00a0');
   });
 
@@ -168,7 +168,7 @@ test.each([
   ['środa, Đorđe', ['% \\usepackage[T1]{fontenc}']],
   ['猫 и кот', ['% XeLaTeX or LuaLaTeX, and a font with 猫 и к о т']],
   ['α ≥ 0.5 → β, F₀, χ²', []],
-])('LaTeX says what %s needs', (label, needs) => {
+])('LaTeX names what %s needs', (label, needs) => {
   const lines = latexOf({ caption: label, columns: [{ title: label }], rows: [] }, english).split('\n');
   expect(lines.filter((line) => line.startsWith('%'))).toEqual(['% \\usepackage{booktabs}', ...needs]);
 });
@@ -388,7 +388,7 @@ test('no label is markup in HTML', () => {
   );
 });
 
-test('every format has an ending and something for the clipboard', () => {
+test('every format has a file extension and text for the clipboard', () => {
   for (const { ending, clipboard, file } of Object.values<TableFormat>(formats)) {
     expect(ending).toMatch(/^\w+$/);
     expect(clipboard['text/plain']!(metrics, english).length).toBeGreaterThan(100);

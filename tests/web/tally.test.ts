@@ -27,7 +27,7 @@ function tallied(bytes: Uint8Array, size: number): Dataset | null {
 
 const bytes = new TextEncoder().encode(text);
 
-describe('labels of which few rows are different', () => {
+describe('labels with few distinct rows', () => {
   test.each<[string, () => Dataset | null]>([
     ['as a string', () => calculator.read(text)],
     ['as bytes', () => calculator.read(bytes)],
@@ -35,7 +35,7 @@ describe('labels of which few rows are different', () => {
     ['in pieces', () => tallied(bytes, 10_007)],
     ['in one piece', () => tallied(bytes, bytes.length)],
     ['in small pieces', () => tallied(bytes, 61)],
-  ])('have the report of the cases one by one: %s', (_, read) => {
+  ])('have the report of the single cases: %s', (_, read) => {
     const dataset = read()!;
     expect(dataset.labels).toEqual(expected.labels);
     expect(dataset.total).toBe(count);
@@ -46,7 +46,7 @@ describe('labels of which few rows are different', () => {
     expect((problem as { weights: Float64Array }).weights.reduce((sum, weight) => sum + weight, 0)).toBe(count);
   });
 
-  test('characters of several bytes, and of two units, may be cut anywhere', () => {
+  test('characters of several bytes, or of two code units, may be cut anywhere', () => {
     const rows = text.replaceAll('spam', 'señal').replaceAll('ham', '\u{1F600}');
     const whole = new TextEncoder().encode(rows);
     expect(tallied(whole, 997)!.labels).toEqual(calculator.read(rows).labels);
@@ -63,7 +63,7 @@ describe('scores', () => {
     ['without a final line break', `label,score\n${scored.trimEnd()}`, { bytes: scored.length }],
     ['with other line breaks', scored.replaceAll('\n', '\r\n'), { positive: '0' }],
     ['behind labels that are all the same', `${'1,0.5\n'.repeat(3000)}${scored}`, {}],
-  ])('are what they are read as: %s', (_, rows, { bytes: size = 0, ...options }) => {
+  ])('equal those that are read at once: %s', (_, rows, { bytes: size = 0, ...options }) => {
     const whole = calculator.read(rows, options);
     const rest = new TextEncoder().encode(rows);
     const tally = calculator.tally({ ...options, bytes: size });
@@ -75,14 +75,14 @@ describe('scores', () => {
     expect(dataset.report({ metrics: kinds })).toEqual(whole.report({ metrics: kinds }));
   });
 
-  test('have the errors of the plain way', () => {
+  test('have the same errors', () => {
     expect(() => calculator.read(`${scored}0,x\n`)).toThrow(
       expect.objectContaining({ code: 'not-a-number', line: 50_001 }) as Error,
     );
   });
 });
 
-describe('what cannot be tallied is left to read()', () => {
+describe('texts that cannot be tallied are left to read()', () => {
   test.each([
     ['scores, one of them missing', `${scored}0,\n`],
     ['an error in a late row', `${text}\nspam`],
@@ -98,7 +98,7 @@ describe('what cannot be tallied is left to read()', () => {
     );
   });
 
-  test('after a piece that is none, nothing is taken', () => {
+  test('after a refused piece nothing is accepted', () => {
     const tally = calculator.tally();
     const many = new TextEncoder().encode(Array.from({ length: 50_000 }, (_, at) => `${at},${at}`).join('\n'));
     expect(tally.add(many)).toBe(false);
@@ -108,7 +108,7 @@ describe('what cannot be tallied is left to read()', () => {
   });
 });
 
-test('an option that only a whole text can have is refused, unless it is left open', () => {
+test('an option that needs the whole text is refused, unless it is undefined', () => {
   const options = { missing: 'omit', reading: undefined } as TallyOptions;
   expect(() => calculator.tally(options).finish()).not.toThrow();
   for (const option of [{ reading: 1 }, { columns: ['truth', 'score'] }]) {

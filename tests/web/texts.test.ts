@@ -133,11 +133,11 @@ for (const { name, text, expect: wanted } of texts) {
   if (!(outcome instanceof InputError)) outcome.release();
 }
 
-test('no text is misread without a word', () => {
+test('no text is silently misread', () => {
   expect(wrong.silent).toEqual([]);
 });
 
-test('hardly a text is misread with a notice', () => {
+test('hardly any text is misread with a notice', () => {
   expect(wrong.noticed.length, wrong.noticed.join('\n')).toBeLessThanOrEqual(texts.length * 0.01);
 });
 

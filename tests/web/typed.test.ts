@@ -86,14 +86,14 @@ test.each<[text: string, area: number, other: number, crossing: number | null]>(
   else expect(curve.crossing?.x).toBeCloseTo(crossing, 14);
 });
 
-test('long texts take no longer than their length', () => {
+test('the time for long texts grows with their length only', () => {
   for (const text of ['a'.repeat(1e6), 'P '.repeat(5e5), '('.repeat(1e5), ' '.repeat(1e6), 'precision '.repeat(1e5)]) {
     expect(ratesIn(text)).toBeUndefined();
     expect(pointsIn(text)).toBeUndefined();
   }
 });
 
-describe('what is known of states, below a table of losses', () => {
+describe('probabilities of states, below a table of losses', () => {
   const treatment =
     'Estado\tnada\tmed.\nJoven, no COVID\t0\t8\nJoven, COVID\t60\t8\nMayor, no COVID\t0\t8\nMayor, COVID\t10\t8';
   const states = ['Joven, no COVID', 'Joven, COVID', 'Mayor, no COVID', 'Mayor, COVID'];
@@ -101,13 +101,13 @@ describe('what is known of states, below a table of losses', () => {
     'edad\ttest\tpr(covid)\tnada\tmed.\tacción\njoven\t0\t0.014045\t0.842697\t8.00\tnada\njoven\t1\t0.795455\t47.727273\t8.00\tmed.\nmayor\t0\t0.014045\t0.140449\t8.00\tnada\nmayor\t1\t0.795455\t7.954545\t8.00\tnada';
   const prose = 'Ejercicio: halla el riesgo, por cada observación.\n\nSolución:\n\n';
 
-  test('tables are told from prose', () => {
+  test('tables are separated from prose', () => {
     expect(tablesIn(`${treatment}\n\n${prose}${seen}`)).toEqual([treatment, seen]);
     expect(tablesIn('h,a\r\ns,1\r\n\r\nPrior:\r\ns,t\r\n1,0')).toEqual(['h,a\ns,1', 's,t\n1,0']);
     expect(tablesIn('h,a\ns,1')).toEqual(['h,a\ns,1']);
   });
 
-  test('states that are seen in part', () => {
+  test('observed states with parts', () => {
     expect(beliefsIn([treatment, seen], states)).toEqual({
       kind: 'posteriors',
       observations: ['joven, 0', 'joven, 1', 'mayor, 0', 'mayor, 1'],

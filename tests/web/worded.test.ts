@@ -59,7 +59,7 @@ const known = (set: QuestionSet, share: number): string[] =>
     ),
   );
 
-test('what is nearly right gets the share that was chosen', async () => {
+test('nearly right answers get the chosen share', async () => {
   const set = await setOf('en', { classes: 2, questions: [{ id: 'recall', class: 'A' }] });
   expect(known(set, 0.25)).toContain('Nearly: one off in the last digit.');
   expect(known(set, 0)).toContain('Rows were read as columns, so that truth and prediction changed places.');
@@ -67,7 +67,7 @@ test('what is nearly right gets the share that was chosen', async () => {
   expect(known(strict, 0)).not.toContain('Nearly: one off in the last digit.');
 });
 
-test('numbers of every size are written as files can read them', async () => {
+test('numbers of any size are written in a form that files can hold', async () => {
   const questions = [{ id: 'recall', class: 'A' }, { id: 'chi_squared_p_value' }, { id: 'true_positive', class: 'A' }];
   for (const decimals of [0, 3, 12]) {
     const set = await setOf('de', { classes: 2, cases: 10_000, decimals, questions });
@@ -81,7 +81,7 @@ test('numbers of every size are written as files can read them', async () => {
   }
 });
 
-test('what is next to the right number is nearly right before it is a slip', async () => {
+test('a value next to the right number is nearly right before it is a slip', async () => {
   const set = await setOf('en', { classes: 2, cases: 1000, questions: [{ id: 'accuracy' }] });
   for (const { answer, known: others } of set.variants.flatMap((variant) => variant.questions)) {
     const next = Number(answer) + 0.001;
@@ -89,7 +89,7 @@ test('what is next to the right number is nearly right before it is a slip', asy
   }
 });
 
-test('a variant keeps the number that it was asked for by, whatever it was made from', async () => {
+test('a variant keeps the number it was asked for by, whatever seed it was made from', async () => {
   const { seed: _seed, ...options } = exerciseOf({}).options;
   const wanted = { ...(await textsIn('en')), options, catalogue, points: 1, credit: half, students: [] };
   const { variants } = worded(calculator.questions({ seeds: [7, 7] }), wanted);
@@ -127,7 +127,7 @@ test('a file that nobody else can open has no link', async () => {
   for (const load of Object.values(formats)) expect(String((await load())(set).content)).not.toContain('undefined');
 });
 
-test('a class list names whose variant it is', async () => {
+test('a class list names the student of each variant', async () => {
   const { students, doubtful } = classListOf('Ada, 1007\n\n  2008;Grace  \r\nnobody\n12345678901234567890\nEve, 1007');
   expect(students).toEqual([
     { name: 'Ada, 1007', seed: 1007 },

@@ -57,7 +57,7 @@ const whole: Work = {
   parts: { decisions: { loss: { cells: [['1/3', 'x'], []], isOpen: true, nothing: null, small: 1e-300 } } },
 };
 
-test('what is valid stays as it is', () => {
+test('valid work stays unchanged', () => {
   expect(workOf(whole)).toEqual(whole);
   expect(workOf(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
   expect(workOf({})).toEqual({});
@@ -96,14 +96,14 @@ test.each(bad)('%s is dropped', (_, given, kept) => {
 });
 
 describe('hostile JSON', () => {
-  test('a test that was kept within the losses is one of its own', () => {
+  test('a test kept with the losses becomes a separate one', () => {
     const test = { prior: '0.01' };
     const work = { parts: { decisions: { parts: { loss: { parts: { test } } } } } };
     expect(workOf(work).parts).toMatchObject({ decisions: { parts: { test } } });
     expect(workOf(workOf(work))).toEqual(workOf(work));
   });
 
-  test('reaches no prototype', () => {
+  test('does not reach any prototype', () => {
     const given: unknown = JSON.parse(
       '{"__proto__":{"text":"evil"},"readOptions":{"__proto__":{"header":true}},"constructor":{"prototype":{"evil":1}},' +
         '"parts":{"__proto__":{"evil":1},"a":{"__proto__":{"evil":1},"b":1}}}',
@@ -116,14 +116,14 @@ describe('hostile JSON', () => {
     expect(workOf(Object.create({ text: 'inherited' }))).toEqual({});
   });
 
-  test('is neither deeper nor larger than state is', () => {
+  test('is limited in depth and size', () => {
     const deep: unknown = JSON.parse('{"parts":{"a":' + '['.repeat(100_000) + ']'.repeat(100_000) + '}}');
     expect(workOf(deep)).toEqual({});
     const large = { parts: { a: Array.from({ length: 1000 }, () => Array(1000).fill(0)) } };
     expect(workOf(large)).toEqual({});
   });
 
-  test('never throws, and what is kept is valid', () => {
+  test('never throws, and the kept part is valid', () => {
     const names = Object.keys(whole);
     const fields = fc.dictionary(fc.constantFrom(...names, '__proto__', 'x'), fc.anything({ maxDepth: 4 }));
     fc.assert(

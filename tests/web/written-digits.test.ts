@@ -38,9 +38,12 @@ test.each(['0.72', 'TP/N = 0.72', 'a/b: 0.72'])('%s is none', (answer) => {
   expect(isQuotient(answer)).toBe(false);
 });
 
-test.each(['undefined', '0/0', '4 / 0', '1 ÷ 0.0', '∞', 'TP/N = 0/0'])('%s says that there is no number', (answer) => {
-  expect(saysUndefined(answer)).toBe(true);
-});
+test.each(['undefined', '0/0', '4 / 0', '1 ÷ 0.0', '∞', 'TP/N = 0/0'])(
+  '%s states that there is no number',
+  (answer) => {
+    expect(saysUndefined(answer)).toBe(true);
+  },
+);
 
 test.each(['0', '0/5', '18/20', '1/0.5', 'TP/N = 0'])('%s is a number', (answer) => {
   expect(saysUndefined(answer)).toBe(false);
