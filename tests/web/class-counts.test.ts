@@ -1,4 +1,4 @@
-// TP, FP and FN of each class without their matrix: what follows from them, and no more.
+// TP, FP and FN of each class without their matrix, and the metrics that follow from them.
 import { createCalculator, InputError, type Dataset, type Problem } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
 

@@ -99,7 +99,7 @@ function applyToEnds(formula: Formula, args: Worth[]): Worth {
 }
 
 /**
- * A sum of which only some terms are listed, or none, carries its own value. So does the largest or smallest of many
+ * A sum with only some of its terms listed, or none, carries its own value. So does the largest or smallest of many
  * terms, which is listed alone.
  */
 const isLeaf = ({ op, elided, args = [] }: Formula): boolean =>

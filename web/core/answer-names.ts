@@ -10,7 +10,7 @@ import { fill } from '../locales/fill.ts';
 import type { Label } from './types/label.ts';
 import type { MetricInfo } from './types/metric-info.ts';
 
-/** What an answer is about. Without a class it is about all cases, or about the class that is meant by default. */
+/** Meaning of a name. Without a class it is of all cases, or of the class that is meant by default. */
 export interface Asked {
   id: string;
   class?: Label;

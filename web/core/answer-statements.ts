@@ -49,7 +49,7 @@ export function readStatements(
 }
 
 /**
- * The value in text between two signs, such as “0.93 and loss”: what follows the second sign is not the value of the
+ * The value in text between two signs, such as “0.93 and loss”. The text after the second sign is not the value of the
  * first name.
  */
 function valueBeforeName({ text, offset }: Cell): Cell | undefined {

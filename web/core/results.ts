@@ -92,7 +92,7 @@ export function reportsOf(ids: readonly string[], ask: (ids: string) => WasmRepo
   );
 }
 
-/** What a dataset needs to know besides its data. */
+/** Facts about the origin of a dataset, and functions that it needs. */
 export interface Surroundings {
   kinds: ReadonlyMap<string, MetricKind>;
   /** The canonical spelling of a label. */

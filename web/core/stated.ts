@@ -54,8 +54,8 @@ function ofTheseData(results: readonly StatedResult[], { found, kind, readings =
 /**
  * The results that a text states beside the data found in it.
  * @param metrics that apply to the data
- * @param names of the metrics with their ids; a name with brackets says whose or of what it is, and without the
- * brackets may mean another metric, so that it counts only where the number is right
+ * @param names of the metrics with their ids. A name may hold a qualification in brackets. Without that, the same name
+ * may mean another metric, so its result counts only where the number is right.
  */
 export function statedBeside(
   dataset: Dataset,

@@ -9,7 +9,7 @@ import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.t
 import type { EmbeddedContent, EmbeddedElement } from './embedded-element.ts';
 import { writtenText } from './written-text.ts';
 
-/** What the element has been told to show, besides the data. */
+/** The session, with the inputs of the element that it has received, besides the data. */
 interface Begun {
   session: Session;
   workbench: Workbench;

@@ -150,7 +150,7 @@ export abstract class EmbeddedElement extends LitElement {
   #error: unknown;
   #format: NumberFormat = { decimals: standardDecimals, decimalSign: '.' };
   #providing = new Providing(this);
-  /** What is known with the dataset. */
+  /** The calculator and the metrics, known once there is a dataset. */
   #known: { calculator?: AsyncCalculator; catalogue: readonly MetricInfo[] } = { catalogue: [] };
   #children = new MutationObserver(() => void this.#load());
 

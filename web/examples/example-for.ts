@@ -5,7 +5,7 @@ import type { ScoreExampleId } from './score-examples.ts';
 /** Where the page shows a metric: an example, or a section of decisions or of curves. */
 export type Shown = { example: ExampleId | ScoreExampleId } | { decisions: string } | { curves: string };
 
-/** The place for metrics by what they need; absent for data that no text on the page holds. */
+/** The place that shows metrics with these needs; absent for data that no text on the page holds. */
 export const exampleFor: Readonly<Partial<Record<MetricInfo['needs'], Shown>>> = {
   classes: { example: 'spam' },
   groups: { example: 'clusterings' },

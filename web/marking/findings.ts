@@ -20,7 +20,7 @@ export interface Finding {
   answers: number;
 }
 
-/** A sentence on what went wrong with an answer; empty where nothing did, and where there is no answer. */
+/** A sentence on the mistake in an answer; empty where there is none, or no answer. */
 export function findingOf(
   { verdict }: Mark,
   { data }: Marked,

@@ -12,7 +12,7 @@ export interface Interval {
 export interface KnownAnswer extends Interval {
   /** Share of the points that it gets, 0…1. */
   share: number;
-  /** What went wrong, as a sentence of plain text. */
+  /** The mistake, as a sentence of plain text. */
   feedback: string;
 }
 

@@ -52,7 +52,7 @@ function headlineMetrics(
   return predictedLabels ? ofGroups(catalogue) : firstOnes(catalogue).filter(({ scope }) => scope !== excluded);
 }
 
-/** Those of the metrics that are in a report, as text. @param index of the class, for metrics with a value per class */
+/** The metrics that a report has, as text. @param index of the class, for metrics with a value per class */
 export function writtenNumbers(
   metrics: readonly MetricInfo[],
   report: Report,

@@ -1,6 +1,4 @@
-/**
- * Overlapping attempts, of which only the newest counts: each has a signal, which is aborted when the next one begins.
- */
+/** Overlapping attempts. Only the newest counts: each has a signal, which is aborted when the next one begins. */
 export class Newest {
   #controller = new AbortController();
 

@@ -420,7 +420,7 @@ export class ScoreSession {
     this.#timer = setTimeout(() => void this.#reportAtThreshold(), settled);
   }
 
-  /** Computes again what depends on the threshold. */
+  /** Updates the report for a new threshold. */
   async #reportAtThreshold(): Promise<void> {
     const { shown, threshold } = this;
     // Pending metrics are still computed at the earlier threshold.

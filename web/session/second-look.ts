@@ -36,7 +36,7 @@ interface Surroundings {
 const aboutOrder = new Set(['classes-out-of-order', 'classes-with-gap']);
 
 /**
- * Doubts about labels of which truth and predictions share none, and the scopes of metrics that do not use the names of
+ * Doubts about labels where truth and predictions share none, and the scopes of metrics that do not use the names of
  * classes.
  */
 const aboutNames = new Set(['codes-for-labels', 'booleans-for-codes']);

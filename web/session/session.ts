@@ -95,7 +95,7 @@ export class Session {
   error: InputError | undefined;
   failure: Failure | undefined;
   result: Result | undefined;
-  /** For scores, probabilities and label sets: the state of what is shown. */
+  /** For scores, probabilities and label sets: the choices of the reader, and the results shown. */
   scores: ScoreSession | undefined;
   /** The matrix of the chosen view, if that is not the counts. */
   shares: (number | null)[][] | undefined;
@@ -128,7 +128,7 @@ export class Session {
 
   readonly #surroundings: Surroundings;
   readonly #followers = new Set<() => void>();
-  /** Attempts of which only the newest counts: to read a text, and to report on it. */
+  /** Attempts to read a text, and to report on it. Only the newest of each counts. */
   readonly #reading = new Newest();
   readonly #reporting = new Newest();
   readonly #resampling = new ReportResampling(() => this.#changed());

@@ -38,7 +38,7 @@ export function choiceIn<Choice>(value: unknown, choices: readonly Choice[]): Ch
   return choices.find((choice) => choice === value);
 }
 
-/** A list of which every item is valid. A list with one invalid item, or with too many, is rejected. */
+/** A list whose items are all valid. A list with one invalid item, or with too many, is rejected. */
 export function listIn<Item>(
   value: unknown,
   most: number,

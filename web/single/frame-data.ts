@@ -14,7 +14,7 @@ export interface FrameWish {
   text?: string;
 }
 
-/** Fields each of which is data. */
+/** Fields that hold data. */
 const dataFields = ['data', 'matrix', 'y-true', 'y-pred', 'scores'] as const;
 
 /** Fields of an exercise that a frame shows alone; undefined where it has other data, or no valid exercise. */

@@ -34,7 +34,7 @@ export type CurveName =
 export interface CurveOptions {
   /** Model whose scores are used. Default: the first. */
   model?: string;
-  /** Of probabilities and label scores: this class against the rest. Default: all pooled. */
+  /** For probabilities and label scores: the class that is set against all others. Default: all classes pooled. */
   class?: Label;
   /** Leaves out points on the straight line between two others (ROC), or of equal recall (precision-recall). */
   dropCollinear?: boolean;

@@ -64,7 +64,7 @@ export type SlipKind =
   | 'intermediate'
   | 'truncated'
   | 'percent'
-  // Of data with parts:
+  // Slips of data with parts:
   | 'mean-of-parts'
   | 'other-part'
   | 'all-parts';

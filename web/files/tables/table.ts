@@ -59,7 +59,7 @@ export function textOf(rows: readonly (readonly CellValue[])[]): string {
   return full.map((row) => used.map((at) => written(row[at])).join('\t')).join('\n');
 }
 
-/** Of a table with more columns than this, only columns are taken whose names suggest truth, predictions or scores. */
+/** Number of columns above which only those are taken whose names suggest truth, predictions or scores. */
 const widest = 8;
 const likelyName = /true|truth|actual|label|class|target|pred|score|prob|hat$|^y/i;
 
