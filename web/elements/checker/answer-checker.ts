@@ -35,47 +35,48 @@ import { given } from '../common/given.ts';
 import '../common/what-is.ts';
 import { Newest } from '../../session/newest.ts';
 
-/** How long typing pauses before an answer is checked, in milliseconds. */
+/** Pause in typing after which an answer is checked, in milliseconds. */
 const pause = 250;
 
-/** That are given at random: their links stay short. */
+/** Number of random exercises to draw from. It is small enough to keep their links short. */
 const mostExercises = 100_000;
 
 /**
- * Whether a number that somebody has worked out is right, and if not, which slip gives it. Fires `problem-chosen`
- * ({problem}) with the data of the exercise in the address, `results-wanted`, and `deconfuse-answer` (ToldAnswer) for
- * every answer that is given.
+ * Checks whether numbers that a reader has worked out are right and, if not, finds the slips that give them. Fires
+ * `problem-chosen` ({problem}) with the data of the exercise in the address, `results-wanted`, and `deconfuse-answer`
+ * (ToldAnswer) for every answer that is given.
  */
 @customElement('deconfuse-answer-checker')
 export class AnswerChecker extends LitElement {
-  /** Of scores with the texts of scores. */
+  /** Includes the texts of scores if the data are scores. */
   @given locale!: Locale;
   @given format!: NumberFormat;
-  /** The metrics of data of this kind. */
+  /** Metrics that exist for data of this kind. */
   @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) data?: AsyncDataset | undefined;
-  /** Those of the page. */
+  /** Options of the page. */
   @property({ attribute: false }) options: ReportOptions | undefined;
   @given calculator?: AsyncCalculator | undefined;
   /**
-   * Of the address: `hide` (results), `ask` (metrics with commas between them), `exercise` and what belongs to it,
-   * `attempts`, `answers` and `decimals`, and `answered`, what was answered before (JSON, in the order of the questions).
+   * Fields of the address: `hide` (results), `ask` (comma-separated metrics), `exercise` and the fields that belong to
+   * it, `attempts`, `answers` and `decimals`, and `answered`, the earlier answers (JSON, in the order of the
+   * questions).
    */
   @property({ attribute: false }) fields: URLSearchParams | undefined;
-  /** The data are the last ones that could be read; those that are there now cannot. */
+  /** True if the present input cannot be read, so the data are the last that could be. */
   @property({ type: Boolean }) stale = false;
-  /** The questions alone, without steps to what is right. */
+  /** Shows the questions alone, without the steps to the right value. */
   @property({ type: Boolean }) plain = false;
 
   @state() private texts?: CheckerTexts;
-  /** The exercise in the address cannot be read. */
+  /** True if the exercise in the address cannot be read. */
   @state() private isRefused = false;
   @state() private refusal = '';
   @state() private questions: readonly Question[] = [];
   @state() private verdicts: ReadonlyMap<number, Verdict> = new Map();
-  /** Questions whose value has been shown. */
+  /** Keys of the questions whose right value has been shown. */
   @state() private shown: ReadonlySet<number> = new Set();
-  /** What the data can be asked for; nothing until they have said so. */
+  /** Metrics that can be asked for; undefined until the data have reported them. */
   @state() private metrics: readonly MetricInfo[] | undefined;
   @state() private hasFailed = false;
   @state() private openedParts: ReadonlySet<BesidePart> = new Set();
@@ -83,7 +84,7 @@ export class AnswerChecker extends LitElement {
 
   @queryAll('deconfuse-answer-question') private rows!: NodeListOf<AnswerQuestion>;
 
-  /** Of the questions that are to be posed. */
+  /** Kept state of questions that have not been posed yet. */
   #keptQuestions: readonly KeptQuestion[] = [];
   #work = new KeptState(this, 'checker', () => {
     const isOpen = this.questions.some(({ given }) => !given);
@@ -93,7 +94,7 @@ export class AnswerChecker extends LitElement {
         said.length > 0 || (isOpen && this.questions.length > 1)
           ? this.questions.map((question) => toBeKept(question, this.rules))
           : undefined,
-      // Its data have been handed out, and may have been changed since.
+      // Kept so that the data of the exercise, which may have been changed since, are not put in place again.
       exercise: this.#exercise || undefined,
     };
   });
@@ -102,9 +103,9 @@ export class AnswerChecker extends LitElement {
   #exercise = '';
   #lastKey = 0;
   #timer = 0;
-  /** An exercise was asked for here: its first question is what comes next. */
+  /** True after an exercise was requested here, so that its first question gets the focus once it is shown. */
   #isExerciseNew = false;
-  /** Results of older checks are of no interest. */
+  /** Discards results of checks that a newer check has replaced. */
   readonly #checking = new Newest();
 
   override disconnectedCallback(): void {
@@ -146,7 +147,7 @@ export class AnswerChecker extends LitElement {
     void first.updateComplete.then(() => first.focus());
   }
 
-  /** Of a link that a whole course has: there is no exercise before the student has said whose. */
+  /** True for a course link whose exercise depends on a student number that has not been given yet. */
   get #isNumberWanted(): boolean {
     return !this.isRefused && this.fields !== undefined && isNumberWanted(this.fields);
   }
@@ -163,7 +164,7 @@ export class AnswerChecker extends LitElement {
     if (locale === this.locale) this.refusal = problems['bad-link'];
   }
 
-  /** The questions of the address, or one that is open; what has been answered already stays. */
+  /** Poses the questions of the address, or one open question; answers given so far are kept. */
   #pose(): void {
     const fields = this.isRefused || this.#isNumberWanted ? undefined : this.fields;
     const options = fields && exerciseOptionsOf(fields);
@@ -172,7 +173,7 @@ export class AnswerChecker extends LitElement {
     const isOtherExercise = asked !== this.#exercise;
     if (exercise && isOtherExercise) useExercise(this, exercise.problem);
     this.#exercise = asked;
-    // An exercise always asks for some.
+    // The options of an exercise always state a number of decimals.
     if (exercise) this.rules = { ...this.rules, decimals: exercise.options.decimals };
     const ask = fields?.get('ask') ?? '';
     if (this.questions.length > 0 && ask + asked === this.#asked) return;
@@ -187,9 +188,9 @@ export class AnswerChecker extends LitElement {
       const isSame = (other: Pick<Question, 'id' | 'class'>): boolean =>
         other.id === question.id && other.class === question.class;
       const before = this.questions.find(isSame);
-      // What has been shown of one exercise is no answer to another: its steps are closed.
+      // The question is the same, but in another exercise it gets a new key so that its opened steps close.
       if (before && !isOtherExercise) return before;
-      // Of a metric that the address asks for, which class is meant may be up to the reader.
+      // The address may leave the class of a metric to the reader, so a kept class does not make it another question.
       const isSameMetric = keptQuestions[place]?.id === question.id && question.class === undefined;
       const kept = isSameMetric ? keptQuestions[place] : keptQuestions.find(isSame);
       const known = kept ?? answered[place];
@@ -200,7 +201,7 @@ export class AnswerChecker extends LitElement {
     });
   }
 
-  /** Finds out what the data can be asked for, and checks the answers against them. */
+  /** Finds the metrics that can be asked for and checks the answers against the data. */
   async #prepare(data: AsyncDataset): Promise<void> {
     const { catalogue, options } = this;
     const numbers = catalogue.filter(({ shape, perObservation }) => shape === 'scalar' && !perObservation);
@@ -260,13 +261,13 @@ export class AnswerChecker extends LitElement {
     const isSame = before?.id === question.id && before?.class === question.class;
     this.#put(isSame ? question : { ...question, last: undefined });
     clearTimeout(this.#timer);
-    // What was said is not about this any more.
+    // The old verdict no longer applies to this question.
     if (!isSame || question.answer.trim() === '') this.#forget(question.key);
     if (!isSame) void this.#check();
     else if (!isLimited(question, this.rules)) this.#timer = window.setTimeout(() => void this.#check(), pause);
   }
 
-  /** An answer is given for good, which is told. One that cannot be read, or is given once more, is none. */
+  /** Submits an answer for good and fires `deconfuse-answer`. An unreadable or repeated answer does not count. */
   async #give({ key }: Question): Promise<void> {
     const { data, metrics, questions } = this;
     const place = questions.findIndex((other) => other.key === key);
@@ -305,7 +306,7 @@ export class AnswerChecker extends LitElement {
     row?.focus();
   }
 
-  /** One answer of a table, to be looked at more closely. */
+  /** Opens one answer of the table as a question of its own. */
   async #take({ id, class: label, answer }: GivenAnswer): Promise<void> {
     const open = this.questions.find((question) => !question.given && question.answer.trim() === '');
     if (open) this.questions = this.questions.filter((question) => question !== open);
@@ -320,7 +321,7 @@ export class AnswerChecker extends LitElement {
     [...this.rows].at(-1)?.focus();
   }
 
-  /** One made up at random, to be worked out before its results are seen. */
+  /** Opens an exercise made at random, with its results hidden. */
   #giveExercise(): void {
     const [seed, classes] = [mostExercises, 3].map((count) => 1 + Math.floor(Math.random() * count));
     const fields = new URLSearchParams(`mode=check&hide=results&${exerciseFields({ seed, classes: classes! + 1 })}`);
@@ -434,7 +435,7 @@ export class AnswerChecker extends LitElement {
     controls,
     titled,
     css`
-      /* Within other pages there are no links to the page and no exercises to be made. */
+      /* An embedded checker neither links to the page nor makes exercises. */
       .of-page {
         display: var(--of-page, block);
       }
@@ -446,7 +447,8 @@ export class AnswerChecker extends LitElement {
         justify-items: start;
       }
 
-      /* As high as one question with all around it, so that what is below hardly moves when they come. */
+      /* As high as one question with everything around it, so that the content below hardly moves when questions
+         appear. */
       .room {
         height: 21rem;
       }

@@ -3,24 +3,24 @@ import type { Label } from '../../core/types/label.ts';
 import type { MetricInfo } from '../../core/types/metric-info.ts';
 import { reportMeasures } from '../../names/answer-names.ts';
 
-/** A row of answers: of a class, or of averages by how they are made. */
+/** A row of answers, either of one class or of one way of averaging. */
 export interface AnswerRow {
   class?: Label;
   average?: string;
-  /** By column, the place of the answer among all of them. */
+  /** Index of the answer among all answers, by column. */
   answers: (number | undefined)[];
 }
 
 export interface AnswerGrid {
-  /** Metrics of a class, by their ids. */
+  /** Ids of per-class metrics. */
   columns: string[];
-  /** First the classes, in their order, then the averages, in that of the text. */
+  /** Classes in their order, then averages in the order of the text. */
   rows: AnswerRow[];
-  /** Places of the answers that have no column. */
+  /** Indices of answers that have no column. */
   others: number[];
 }
 
-/** Answers for several classes as a table; undefined where a list says it as well. */
+/** Answers for several classes as a table; undefined if a list would say as much. */
 export function answerGrid(
   answers: readonly TableAnswer[],
   catalogue: readonly MetricInfo[],
@@ -29,7 +29,7 @@ export function answerGrid(
   const perClass = new Set(catalogue.filter((info) => info.perClass).map(({ id }) => id));
   const isOfClass = ({ id, class: label }: TableAnswer): boolean => perClass.has(id) && label !== undefined;
   const columns = [...new Set(answers.filter(isOfClass).map(({ id }) => id))];
-  // An average is called as its metric is, with the way it is made behind it.
+  // The id of an average is the id of its metric followed by the way of averaging.
   const averaged = ({ id }: TableAnswer): string | undefined =>
     columns.filter((name) => id.startsWith(`${name}_`)).sort((one, other) => other.length - one.length)[0];
 
@@ -38,7 +38,7 @@ export function answerGrid(
   const others: number[] = [];
   const put = (row: AnswerRow | undefined, column: string, place: number): void => {
     const index = columns.indexOf(column);
-    // A second answer to the same question is an answer as well.
+    // A repeated answer to the same question is listed among the others.
     if (!row || row.answers[index] !== undefined) others.push(place);
     else row.answers[index] = place;
   };
@@ -59,14 +59,14 @@ export function answerGrid(
     rowOfLine.set(answer.line, row);
     put(row, column, place);
   });
-  // How many cases there are in all stands beside averages, in the column of those of the classes.
+  // In a report, the total number of cases stands in the lines of averages, in the support column.
   answers.forEach((answer, place) => {
     if (isTotal(answer)) put(rowOfLine.get(answer.line), reportMeasures.support, place);
   });
 
   const ofClasses = [...rows.values()].filter((row) => row.class !== undefined);
   const filled = ofClasses.flatMap((row) => row.answers.filter((place) => place !== undefined)).length;
-  // A table with more holes than numbers says less than a list.
+  // A list is clearer than a table with at least as many gaps as numbers.
   if (ofClasses.length < 2 || 2 * filled <= ofClasses.length * columns.length) return undefined;
   const placeOf = (row: AnswerRow): number => labels.indexOf(row.class!);
   ofClasses.sort((one, other) => placeOf(one) - placeOf(other));

@@ -17,12 +17,12 @@ import { nameInSentence, type SlipContext } from '../../locales/slip-sentence.ts
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 
-/** Asks for the derivation of a metric, of a class where it has one per class. */
+/** Requests the derivation of a metric, for one class if it is a per-class metric. */
 export type ExplainMetric = (id: string, label: Label | undefined) => Promise<Explanation>;
 
 /**
  * A question with its answer, the verdict and the steps to the right value. Fires `question-changed` (Question),
- * `question-removed`, `check-wanted` where the answer is to be checked at once, `answer-given` where it is given for good,
+ * `question-removed`, `check-wanted` if the answer is to be checked at once, `answer-given` if it is given for good,
  * and `answer-shown`.
  */
 @customElement('deconfuse-answer-question')
@@ -31,34 +31,37 @@ export class AnswerQuestion extends LitElement {
   @property({ attribute: false }) texts!: CheckerTexts;
   @given format!: NumberFormat;
   @given catalogue: readonly MetricInfo[] = [];
-  /** Those that the data have. */
+  /** Metrics that the data have. */
   @property({ attribute: false }) metrics: readonly MetricInfo[] = [];
   @property({ attribute: false }) data!: AsyncDataset;
   @property({ attribute: false }) question!: Question;
-  /** From 1. */
+  /** Number of the question, from 1. */
   @property({ type: Number }) number = 1;
   @property({ attribute: false }) verdict: Verdict | undefined;
-  /** Whether it can be removed. */
+  /** True if the question can be removed. */
   @property({ type: Boolean }) removable = false;
-  /** How many an exercise wants; nothing where it does not matter. */
+  /** Decimals that an exercise requires; undefined if any number of them will do. */
   @property({ type: Number }) decimalsAsked: number | undefined;
-  /** The right value is not to be given away. */
+  /** Hides the right value. */
   @property({ type: Boolean }) secret = false;
-  /** There are no steps to the right value either. */
+  /** Hides the steps to the right value as well. */
   @property({ type: Boolean }) withheld = false;
-  /** No further answer is taken. */
+  /** True if no further answer is accepted. */
   @property({ type: Boolean }) closed = false;
-  /** How many answers are left; nothing where they are not counted. */
+  /** Number of attempts left; undefined if attempts are not counted. */
   @property({ attribute: false }) left: number | undefined;
-  /** Without a way to what is right. */
+  /** Offers no derivation and no steps to the right value. */
   @property({ type: Boolean }) plain = false;
-  /** The same function until data or options change. */
+  /** Stays the same function until data or options change. */
   @property({ attribute: false }) explain!: ExplainMetric;
 
   @query('deconfuse-metric-choice') private choice?: MetricChoice;
   @query('#answer') private field?: HTMLInputElement;
 
-  /** Of which metric the derivation is, and the function that asks for it: the same until one of them changes. */
+  /**
+   * The metric and class whose derivation is wanted, and a function that requests it, which stays the same until one of
+   * them changes.
+   */
   #explained?: { explain: ExplainMetric; id: string; class: Label | undefined; ask: () => Promise<Explanation> };
 
   override focus(): void {
@@ -70,20 +73,20 @@ export class AnswerQuestion extends LitElement {
     return this.metrics.find(({ id }) => id === this.question.id);
   }
 
-  /** What is asked for, as far as the data have it. */
+  /** The metric and class asked for; undefined if the data do not have the metric. */
   get #asked(): { id: string; class: Label | undefined } | undefined {
     const info = this.#info;
     return info && { id: info.id, class: classOf(this.question, info, this.data) };
   }
 
-  /** Whether metric or class is one that these data do not have. */
+  /** True if these data lack the metric or the class. */
   get #isAbsent(): boolean {
     const info = this.#info;
     if (!info) return this.question.id !== undefined;
     return info.perClass && this.#asked!.class === undefined;
   }
 
-  /** What the steps lead to: what is asked for, else what the number was found to be. */
+  /** The metric and class that the steps lead to: those asked for, else those that the number was identified as. */
   get #worked(): { id: string; class: Label | undefined } | undefined {
     if (this.question.id !== undefined) return this.#isAbsent ? undefined : this.#asked;
     const { id, class: label } = this.verdict ?? {};
@@ -108,7 +111,7 @@ export class AnswerQuestion extends LitElement {
     this.dispatchEvent(new CustomEvent('answer-given'));
   }
 
-  /** Where answers are counted, one is not given by leaving the field. */
+  /** True if attempts are counted; leaving the field then does not submit the answer. */
   get #isLimited(): boolean {
     return this.left !== undefined;
   }
@@ -129,7 +132,7 @@ export class AnswerQuestion extends LitElement {
       asked: asked ?? worked,
     };
     const ask = worked && !this.plain ? this.#explained?.ask : undefined;
-    // What is right needs no further attempt.
+    // After a right answer the number of attempts left does not matter.
     const isLeftSaid = left !== undefined && (!closed || left === 0);
     return html`
       <div role="group" aria-label=${texts.question(this.number)}>

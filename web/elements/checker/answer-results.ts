@@ -20,12 +20,12 @@ import { areDigitsRight, formatFor } from './written-digits.ts';
 import { given } from '../common/given.ts';
 import { stacked } from '../../styles/stacked.ts';
 
-/** A text whose answers have been checked against data. */
+/** A text whose answers have been checked against the data. */
 export interface Checked {
   text: string;
   data: AsyncDataset;
   answers: readonly TableAnswer[];
-  /** In the order of the answers. */
+  /** Verdicts in the order of the answers. */
   verdicts: readonly Verdict[];
 }
 
@@ -44,8 +44,7 @@ const signs: Record<Verdict['verdict'], Sign> = {
 const signOf = ({ error, verdict }: Verdict): Sign => (error ? '?' : signs[verdict]);
 
 /**
- * What is right and wrong of many answers, as a table of them. Fires `answer-chosen` (GivenAnswer) with the one to be
- * looked at more closely.
+ * Table of many answers with their verdicts. Fires `answer-chosen` (GivenAnswer) when one is to be examined in full.
  */
 @customElement('deconfuse-answer-results')
 export class AnswerResults extends LitElement {
@@ -55,10 +54,10 @@ export class AnswerResults extends LitElement {
   @given format!: NumberFormat;
   @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) checked!: Checked;
-  /** Right values are not to be seen. */
+  /** Hides the right values. */
   @property({ attribute: false }) hidesValues = false;
 
-  /** Place of an answer. */
+  /** Index of the chosen answer. */
   @state() private chosen: number | undefined;
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -154,7 +153,7 @@ export class AnswerResults extends LitElement {
     };
   }
 
-  /** How many are right and, where most of the others share it, why they are not. */
+  /** Number of right answers and, if one slip explains most of the others, that slip. */
   #summary(): TemplateResult {
     const { texts } = this;
     const { verdicts, answers } = this.checked;
@@ -206,7 +205,7 @@ export class AnswerResults extends LitElement {
     </button>`;
   }
 
-  /** Of the answer that was chosen. */
+  /** Verdict on the chosen answer. */
   #verdict(): TemplateResult | typeof nothing {
     const { texts, checkerTexts, checked, chosen, locale } = this;
     const answer = chosen === undefined ? undefined : checked.answers[chosen];
@@ -370,7 +369,7 @@ export class AnswerResults extends LitElement {
   ];
 }
 
-/** A class is text; what an average is called depends on how it is made. */
+/** Name of a row: a class by its label, an average by the way it is computed. */
 function rowName({ class: label, average = '' }: AnswerRow, texts: AnswerTableTexts): TemplateResult | string {
   return label === undefined ? (texts.averages[average] ?? average.replaceAll('_', ' ')) : html`<bdi>${label}</bdi>`;
 }

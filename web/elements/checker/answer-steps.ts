@@ -14,13 +14,13 @@ import type { NumberFormat } from '../../locales/values.ts';
 import '../metrics/worked-formula.ts';
 import { given } from '../common/given.ts';
 
-/** How far the way to the value has been shown. */
+/** Stages of the way to the value, by how much is shown. */
 const stages = ['nothing', 'hint', 'next', 'answer'] as const;
 type Stage = (typeof stages)[number];
 
 /**
- * The way to a value, a step at a time: what the formula reads, the numbers put in, the value.
- * Fires `cells-read` (Cells[]) for the hint and `answer-shown` once the value can be seen.
+ * The way to a value, step by step: the cells that the formula reads, the formula with numbers substituted, the value.
+ * Fires `cells-read` (Cells[]) for the hint and `answer-shown` once the value is visible.
  */
 @customElement('deconfuse-answer-steps')
 export class AnswerSteps extends LitElement {
@@ -28,9 +28,9 @@ export class AnswerSteps extends LitElement {
   @property({ attribute: false }) texts!: CheckerTexts;
   @given format!: NumberFormat;
   @given catalogue: readonly MetricInfo[] = [];
-  /** What the number is called. */
+  /** Name of the number. */
   @property() name = '';
-  /** Asks for the derivation; the same function until data, options or question change. */
+  /** Requests the derivation. Stays the same function until data, options or question change. */
   @property({ attribute: false }) explain!: () => Promise<Explanation>;
 
   @state() private stage: Stage = 'nothing';
@@ -56,7 +56,7 @@ export class AnswerSteps extends LitElement {
       this.#tellCells();
     } catch (error) {
       if (explain === this.explain && this.isConnected) throw error;
-      // it was about data that have been replaced
+      // The derivation was of data that have been replaced.
     }
   }
 
@@ -67,7 +67,7 @@ export class AnswerSteps extends LitElement {
   }
 
   #show(stage: Stage): void {
-    // A second click takes the step back.
+    // A second click on the same button goes back one stage.
     this.stage = stage === this.stage ? stages[stages.indexOf(stage) - 1]! : stage;
     if (this.stage === 'nothing') this.dispatchEvent(bubbling('cells-read', []));
     else this.#tellCells();

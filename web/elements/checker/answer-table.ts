@@ -21,14 +21,14 @@ import { KeptState } from '../common/kept-state.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 
-/** A text that has been checked once is followed when the typing pauses, in milliseconds. */
+/** Pause in typing after which a text that was checked before is checked again, in milliseconds. */
 const pause = 600;
 
 const longestTable = 1_000_000;
 
 /**
- * Answers in a pasted table, checked one by one. Fires `answer-chosen` (GivenAnswer) with the one to be looked at
- * more closely.
+ * Checks the answers in a pasted table one by one. Fires `answer-chosen` (GivenAnswer) when one is to be examined in
+ * full.
  */
 @customElement('deconfuse-answer-table')
 export class AnswerTable extends LitElement {
@@ -37,7 +37,7 @@ export class AnswerTable extends LitElement {
   @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) data?: AsyncDataset | undefined;
   @property({ attribute: false }) options: ReportOptions = {};
-  /** How many an exercise wants; nothing where it does not matter. */
+  /** Decimals that an exercise requires; undefined if any number of them will do. */
   @property({ type: Number }) decimalsAsked: number | undefined;
   @property({ attribute: false }) fields = new URLSearchParams();
 
@@ -52,7 +52,7 @@ export class AnswerTable extends LitElement {
 
   @query('textarea') private pasted?: HTMLTextAreaElement;
 
-  /** Whether the text that was kept had been checked, and is to be again once there are data. */
+  /** True if the restored text had been checked, so it is checked again once there are data. */
   #isCheckKept = false;
   #work = new KeptState(this, 'table', () => ({
     text: this.text || undefined,
@@ -98,7 +98,7 @@ export class AnswerTable extends LitElement {
     if (this.checked || this.error) this.#timer = window.setTimeout(() => void this.#check(), pause);
   }
 
-  /** One question is on its way at a time, and the next is about what is there then. */
+  /** Runs one check at a time; each check uses the text and data present when it starts. */
   async #check(): Promise<void> {
     clearTimeout(this.#timer);
     this.#isWanted = true;
@@ -134,7 +134,7 @@ export class AnswerTable extends LitElement {
       this.error = undefined;
       this.hasFailed = false;
     } catch (error) {
-      // Data that have been replaced are not there to be asked.
+      // An error about data that have been replaced does not matter.
       if (data !== this.data) return;
       if (error instanceof InputError) {
         this.#isCheckKept = false;

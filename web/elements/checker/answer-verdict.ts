@@ -23,8 +23,9 @@ import {
 import { given } from '../common/given.ts';
 
 /**
- * unreadable, unclear: no number, without digits and with some. found, suspected, unfound: nothing was asked for, and
- * some metric is the number, would be it with a slip, or none is it.
+ * The verdict and some further cases. `unreadable` and `unclear`: the answer is not a number, and has no digits or
+ * some. `found`, `suspected` and `unfound`: no metric was asked for, and some metric has this value, would have it
+ * after a slip, or neither.
  */
 type Finding = Verdict['verdict'] | 'unreadable' | 'unclear' | 'found' | 'suspected' | 'unfound';
 
@@ -43,39 +44,42 @@ const signs: Record<Finding, string> = {
   unfound: '?',
 };
 
-/** Explanations less than so many times as likely as the next one are not told apart. */
+/** Explanations are told apart only if the first is at least this many times as plausible as the next. */
 const clearLead = 1.5;
 
-/** Explanations with a smaller share are called unlikely. */
+/** Explanations with a plausibility below this are called unlikely. */
 const smallShare = 0.05;
 
-/** Of smaller values one digit is too few. */
+/** An answer without decimals is remarked on if its absolute value is below this. */
 const fewDigits = 10;
 
-/** Of logarithms. */
+/** Base of logarithms. */
 type Base = NonNullable<Slip['base']>;
 
-/** Bits, nats or bans in nats. */
+/** Value in nats of a value in bits, nats or bans. */
 const inNats = (value: number, base: Base): number => value * (base === 'e' ? 1 : Math.log(base));
 
-/** Relative; logarithms are not that exact, and no two units are that near. */
+/**
+ * Relative tolerance for two values in different units. It exceeds the error of logarithms and is far below the
+ * difference between any two units.
+ */
 const sameValue = 1e-9;
 
-/** What there is to say of an answer: a sentence, and below it how the number may have come about. */
+/** Verdict on an answer: a sentence, and below it the slips that may have led to the number. */
 @customElement('deconfuse-answer-verdict')
 export class AnswerVerdict extends LitElement {
-  /** With what was asked, or else with what the number was found to be. */
+  /** Texts and data for the sentences, with the metric asked for or else the one that the number was identified as. */
   @property({ attribute: false }) context!: SlipContext;
-  /** Nothing was asked for: what the number is was to be found out. */
+  /** True if no metric was asked for, so the number is to be identified. */
   @property({ type: Boolean }) unasked = false;
   @given format!: NumberFormat;
   @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) verdict: Verdict | undefined;
-  /** How many an exercise wants; nothing where it does not matter. */
+  /** Decimals that an exercise requires; undefined if any number of them will do. */
   @property({ type: Number }) decimalsAsked: number | undefined;
-  /** The right value is not to be given away. */
+  /** Hides the right value. */
   @property({ type: Boolean }) secret = false;
-  /** Asks for the right derivation. */
+  /** Requests the right derivation. */
   @property({ attribute: false }) explain: (() => Promise<Explanation>) | undefined;
 
   override render(): TemplateResult {
@@ -102,7 +106,7 @@ export class AnswerVerdict extends LitElement {
       </span>`;
   }
 
-  /** What is seen first below the sentence. */
+  /** The explanation shown first below the sentence, as text for screen readers. */
   #likeliest({ explanations }: Verdict): string {
     const [first] = explanations;
     const { texts } = this.context;
@@ -145,7 +149,7 @@ export class AnswerVerdict extends LitElement {
     }
   }
 
-  /** Of a right answer: written in another unit, without its percent sign, as 0/0, or with few digits. */
+  /** Remarks on a right answer: another unit, a missing or needless percent sign, a value of 0/0, few digits. */
   #rightRemarks(verdict: Verdict): string[] {
     const { context, format } = this;
     const { texts } = context;
@@ -166,7 +170,7 @@ export class AnswerVerdict extends LitElement {
     return [...new Set(remarks), ...this.#digitRemarks(verdict)];
   }
 
-  /** The unit that is asked for is the one in which the value is what it is. */
+  /** The unit asked for is the one in which the right value equals the written value. */
   #unitRemark(written: Base, value: number, right: number): string[] {
     const { texts } = this.context;
     const nats = inNats(value, written);
@@ -174,14 +178,14 @@ export class AnswerVerdict extends LitElement {
     return asked === undefined ? [] : [texts.unitRemark(texts.units[written], texts.units[asked])];
   }
 
-  /** Digits that are missing where there are some. */
+  /** Remark on an answer that is rounded to no decimals. */
   #digitRemarks({ answer, value, explanations }: Verdict): string[] {
     const { context, decimalsAsked } = this;
     const { texts } = context;
     if (value === null || isQuotient(answer)) return [];
     const decimals = writtenDecimals(answer) + (this.#isPercentage({ answer, explanations }) ? 2 : 0);
     if (!isRounded(value, decimals)) return [];
-    // That they are missing is the verdict then.
+    // The verdict itself says that decimals are missing.
     if (decimalsAsked !== undefined && decimals < decimalsAsked) return [];
     return decimals === 0 && Math.abs(value) < fewDigits ? [texts.noDecimals] : [];
   }
@@ -194,18 +198,21 @@ export class AnswerVerdict extends LitElement {
       : context.texts.rightValue(name, formatNumber(value, formatFor(answer, format)));
   }
 
-  /** With its sign, or without it; not one with a sign that does not belong there. */
+  /** True if the answer is a percentage, written with or without its sign; false if its percent sign is superfluous. */
   #isPercentage({ answer, explanations }: Pick<Verdict, 'answer' | 'explanations'>): boolean {
     const percent = explanations[0]?.slips.find(({ kind }) => kind === 'percent');
     return percent ? percent.how === 'missing' : isPercentage(answer);
   }
 
-  /** What is not right though it is 0/0 is so by another formula. */
+  /**
+   * Texts and data for describing slips. Behind a wrong answer, 0/0 is said to come from another formula for the same
+   * metric.
+   */
   get #slipContext(): SlipContext {
     return { ...this.context, isDefined: !this.verdict || !areDigitsRight(this.verdict) };
   }
 
-  /** Whether the digits leave open which of the first two it is. */
+  /** True if the first two explanations are about equally plausible. */
   #isTied([first, second]: readonly SlipExplanation[]): boolean {
     return !!first && !!second && first.plausibility < clearLead * second.plausibility;
   }
@@ -223,7 +230,7 @@ export class AnswerVerdict extends LitElement {
     const { texts } = this.context;
     const { explanations, nearest, others } = verdict;
     const isExplained = verdict.verdict === 'slip' || verdict.verdict === 'intermediate';
-    // What was to be found out may be other metrics too.
+    // If no metric was asked for, the alternatives are other metrics with the same value.
     const areMetrics = areDigitsRight(verdict) || (this.unasked && !isExplained);
     const listed = explanations.filter(({ slips }) => !this.#isSaid(slips, verdict));
     const further = listed.reduce((sum, { same = [] }) => sum + same.length, others);
@@ -249,7 +256,7 @@ export class AnswerVerdict extends LitElement {
     `;
   }
 
-  /** Whether the sentence says all there is to say. */
+  /** True if the sentence already mentions all of these slips. */
   #isSaid(slips: readonly Slip[], verdict: Verdict): boolean {
     if (areDigitsRight(verdict)) return slips.every(({ kind }) => ['percent', 'base', 'zero-division'].includes(kind));
     return verdict.verdict === 'truncated' && slips.every(({ kind }) => kind === 'truncated');
@@ -279,7 +286,7 @@ export class AnswerVerdict extends LitElement {
     `;
   }
 
-  /** Other metrics that the number would be as well. */
+  /** Other metrics that have the same value. */
   #alternatives(explanations: readonly SlipExplanation[]): TemplateResult {
     const { context } = this;
     return html`

@@ -16,23 +16,23 @@ interface Beside {
   texts: CheckerTexts;
   data: AsyncDataset | undefined;
   options: ReportOptions;
-  /** Of the address. */
+  /** Fields of the address. */
   fields: URLSearchParams;
   rules: AnswerRules;
-  /** What can be asked for is known. */
+  /** True once the metrics that can be asked for are known. */
   isReady: boolean;
-  /** What is asked is up to the reader. */
+  /** True if the reader may add further questions. */
   canAdd: boolean;
   opened: ReadonlySet<BesidePart>;
   open: (part: BesidePart) => void;
   add: () => void;
   giveExercise: () => void;
-  /** Absent where results are hidden. */
+  /** Undefined where results are hidden. */
   showResults: (() => void) | undefined;
   take: (answer: GivenAnswer) => void;
 }
 
-/** What there is to do beside answering: another question, an exercise, a table of answers, and what lecturers need. */
+/** Controls beside the questions: another question, an exercise, a table of answers, and tools for lecturers. */
 export function besideAnswers(beside: Beside): TemplateResult {
   const { texts, data, options, fields, rules, opened, showResults } = beside;
   const toggled =
@@ -42,7 +42,7 @@ export function besideAnswers(beside: Beside): TemplateResult {
       void loadPart[part]();
       beside.open(part);
     };
-  // A table would be a way around rules.
+  // A table of answers would let readers get around the rules.
   const isLimited = rules.attempts !== undefined || rules.answers !== 'always';
   return html`
     ${

@@ -4,7 +4,10 @@ import type { Locale } from '../../locales/index.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import '../matrix/matrix-grid.ts';
 
-/** The data that answers are about: a matrix as such; of labels and scores the lists, because counting is part of the work. */
+/**
+ * The data that answers are about: a matrix as a grid, labels and scores as lists, because counting them is part of the
+ * task.
+ */
 export function checkedData(
   problem: Problem,
   { labels, predictedLabels, matrix }: Pick<AsyncDataset, 'labels' | 'predictedLabels' | 'matrix'>,

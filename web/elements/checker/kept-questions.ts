@@ -3,7 +3,7 @@ import { mostAttempts, type AnswerRules } from '../../share/answer-rules.ts';
 import { fieldsOf, listIn, numberIn, textIn, wholeIn, withoutGaps } from '../../share/plain-data.ts';
 import { isLimited, type Question } from './questions.ts';
 
-/** What is kept of a question. */
+/** The part of a question that is kept. */
 export type KeptQuestion = Pick<Question, 'id' | 'class' | 'answer' | 'attempts' | 'last'>;
 
 export const longestAnswer = 10_000;
@@ -23,16 +23,16 @@ function questionIn(value: unknown): KeptQuestion {
   };
 }
 
-/** The answers given so far, only where they are counted. */
+/** The kept part of a question. The number of attempts is included only if attempts are counted. */
 export function toBeKept(question: Question, rules: AnswerRules): Partial<KeptQuestion> {
   const { id, class: label, answer, attempts, last } = question;
   return withoutGaps({ id, class: label, answer, ...(isLimited(question, rules) && { attempts, last }) }) ?? {};
 }
 
-/** Questions that were kept as plain data, of which nothing is sure. */
+/** Questions read from kept plain data, which may be malformed. */
 export const keptQuestionsIn = (value: unknown): KeptQuestion[] => listIn(value, mostQuestions, questionIn) ?? [];
 
-/** What an address says was answered before, question by question: JSON, with `answer`, `attempts` and `class` of each. */
+/** Earlier answers read from an address, question by question: JSON, with `answer`, `attempts` and `class` of each. */
 export function answeredIn(text: string | null | undefined): KeptQuestion[] {
   try {
     return keptQuestionsIn(JSON.parse(text || '[]')).map(({ id: _id, ...kept }) => ({ ...kept, last: kept.answer }));

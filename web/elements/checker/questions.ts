@@ -5,56 +5,59 @@ import type { Slip } from '../../core/types/slips.ts';
 import type { AnswerRules } from '../../share/answer-rules.ts';
 import { areDigitsRight } from './written-digits.ts';
 
-/** What is asked for, and what was answered. */
+/** A question and its answer. */
 export interface Question {
-  /** Names the question, whatever is changed about it. */
+  /** Identifies the question whatever else about it changes. */
   key: number;
-  /** The metric; without it, it is to be found out what the number is. */
+  /** Metric asked for; undefined if the number is to be identified. */
   id?: string | undefined;
   class?: Label | undefined;
-  /** As it was typed. */
+  /** The answer as typed. */
   answer: string;
-  /** Metric and class are given by the address. */
+  /** True if the address fixes metric and class. */
   given: boolean;
-  /** How many answers have been given to it, … */
+  /** Number of answers submitted so far. */
   attempts?: number | undefined;
-  /** … and the last of them. */
+  /** The last submitted answer. */
   last?: string | undefined;
 }
 
-/** `detail` of `deconfuse-answer`, as plain data: an answer that was given, and what became of it. */
+/** `detail` of `deconfuse-answer`, as plain data: a submitted answer and its verdict. */
 export interface ToldAnswer {
-  /** The place of the question, from 1. */
+  /** Number of the question, from 1. */
   question: number;
   id?: string;
   class?: Label;
   answer: string;
   verdict: Verdict['verdict'];
-  /** The likeliest that give the answer, in the order in which they were made; none where it is right or nothing is known. */
+  /**
+   * The most plausible slips that give the answer, in the order in which they were made; empty if the answer is right
+   * or unexplained.
+   */
   slips: readonly Slip[];
-  /** Which answer to the question it is, from 1. */
+  /** Number of this attempt at the question, from 1. */
   attempt: number;
 }
 
-/** Whether answers to the question are counted, so that each is to be given for good. */
+/** True if attempts at the question are counted, so that each answer is submitted explicitly. */
 export const isLimited = ({ given }: Question, { attempts }: AnswerRules): boolean => given && attempts !== undefined;
 
-/** It is answered right, or no attempt is left. */
+/** True if the question is answered correctly or has no attempts left. */
 export function isSettled(question: Question, verdict: Verdict | undefined, rules: AnswerRules): boolean {
   const { attempts = Infinity } = rules;
   return verdict?.verdict === 'right' || (isLimited(question, rules) && (question.attempts ?? 0) >= attempts);
 }
 
-/** Whether no further answer is taken. */
+/** True if no further answer is accepted. */
 export const isClosed = (question: Question, verdict: Verdict | undefined, rules: AnswerRules): boolean =>
   isLimited(question, rules) && isSettled(question, verdict, rules);
 
-/** Whether right values, and the steps to them, are not to be seen. */
+/** True if right values and the steps to them are hidden. */
 export function isWithheld(question: Question, verdict: Verdict | undefined, rules: AnswerRules): boolean {
   return rules.answers === 'never' || (rules.answers === 'after' && !isSettled(question, verdict, rules));
 }
 
-/** What is told of a given answer. */
+/** The event detail for a submitted answer. */
 export function toldAnswer(place: number, verdict: Verdict, attempt: number): ToldAnswer {
   const { id, class: label, answer, explanations } = verdict;
   return {
@@ -68,13 +71,16 @@ export function toldAnswer(place: number, verdict: Verdict, attempt: number): To
   };
 }
 
-/** Of what questions are about. */
+/** The part of the data that questions refer to. */
 interface QuestionedData {
   labels: readonly Label[];
   positive?: Label;
 }
 
-/** The class that a question is about: the one named, else the positive one, else the first; none where there is none of that name. */
+/**
+ * The class that a question is about: the named one, else the positive one, else the first; undefined if the named
+ * class is not in the data.
+ */
 export function classOf(question: Question, info: MetricInfo, { labels, positive }: QuestionedData): Label | undefined {
   if (!info.perClass) return undefined;
   const named = labels.find((label) => String(label) === String(question.class));
@@ -82,7 +88,7 @@ export function classOf(question: Question, info: MetricInfo, { labels, positive
   return positive ?? labels[0];
 }
 
-/** Nothing where there is no answer, or where the data have no such metric. */
+/** The answer to be checked; undefined if there is none or the data do not have the metric. */
 export function givenAnswer(
   question: Question,
   metrics: readonly MetricInfo[],

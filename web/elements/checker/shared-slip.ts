@@ -4,22 +4,25 @@ import { areDigitsRight } from './written-digits.ts';
 
 export interface SharedSlip {
   slips: readonly Slip[];
-  /** Those that it explains. */
+  /** The verdicts that the slips explain. */
   verdicts: readonly Verdict[];
 }
 
-/** Every way that an explanation tells, the likeliest first. */
+/** All combinations of slips of an explanation, the likeliest first. */
 function waysOf({ slips, same = [], variants = [] }: SlipExplanation): Slip[][] {
   return [slips, ...same, ...variants.map((variant) => variant.slips)];
 }
 
-/** What slips put in place of what is asked is one slip only where the same is asked. */
+/**
+ * What a slip replaces: slips that put one metric or class in place of another are the same only if the same was asked
+ * for.
+ */
 function replacedBy({ kind, id }: Slip, { id: asked, class: label }: Verdict): unknown[] {
   if (kind === 'class' && id === undefined) return [label];
   return kind === 'metric' || kind === 'average' || kind === 'class' ? [asked, label] : [];
 }
 
-/** The same text for the same slips, in whatever order their parameters come. */
+/** The same text for the same slips, whatever the order of their parameters. */
 function keyOf(slips: readonly Slip[], verdict: Verdict): string {
   return JSON.stringify(
     slips.map((slip) => [
@@ -30,8 +33,8 @@ function keyOf(slips: readonly Slip[], verdict: Verdict): string {
 }
 
 /**
- * The slip that explains most of the answers that are not right: more than half of them, and two at least. Of those
- * that explain as many, the one that is likelier for them.
+ * The slip that explains most of the wrong answers: more than half of them, and at least two. Of slips that explain
+ * equally many, the one that is more likely for them.
  */
 export function sharedSlip(verdicts: readonly Verdict[]): SharedSlip | undefined {
   const wrong = verdicts.filter((verdict) => !areDigitsRight(verdict) && !verdict.error);

@@ -18,29 +18,29 @@ import { given } from '../common/given.ts';
 
 export type Likelihood = keyof CheckerTexts['likelihoods'];
 
-/** Shortened numbers are shown with so many digits more, so that one sees that they are shortened. */
+/** Shortened numbers are shown with this many digits more, so that the shortening is visible. */
 const furtherDigits = 2;
 
-/** Slips that are an edit of the metric's own formula. */
+/** Slips that edit the metric's own formula. */
 const edits: ReadonlySet<Slip['kind']> = new Set(['root', 'squared', 'margin', 'selection', 'term', 'scale']);
 
-/** Of more slips with the same value than these only the number is told at first. */
+/** Up to this many slips with the same value are listed at once; more are folded under their number. */
 const fewSlips = 2;
 
-/** What slips may have led to an answer, and how: their derivation beside the right one. */
+/** Slips that may have led to an answer, with their derivation beside the right one. */
 @customElement('deconfuse-slip-explanation')
 export class SlipExplanationElement extends LitElement {
   @property({ attribute: false }) context!: SlipContext;
   @property({ attribute: false }) format!: NumberFormat;
   @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) explanation!: SlipExplanation;
-  /** How likely it is beside the others; nothing is said without it. */
+  /** How likely the explanation is beside the others; not shown if undefined. */
   @property() likelihood: Likelihood | undefined;
-  /** With the number that it gives. */
+  /** Shows the number that the slips give. */
   @property({ type: Boolean }) valued = false;
-  /** Asks for the right derivation; without it neither derivation is shown. */
+  /** Requests the right derivation; without it neither derivation is shown. */
   @property({ attribute: false }) explain: (() => Promise<Explanation>) | undefined;
-  /** With the derivations in sight. */
+  /** Shows the derivations at first. */
   @property({ type: Boolean }) unfolded = false;
 
   @state() private isOpen = false;
@@ -58,7 +58,7 @@ export class SlipExplanationElement extends LitElement {
       if (explain === this.explain && this.isConnected) this.right = right;
     } catch (error) {
       if (explain === this.explain && this.isConnected) throw error;
-      // it was about data that have been replaced
+      // The derivation was of data that have been replaced.
     }
   }
 
@@ -91,7 +91,7 @@ export class SlipExplanationElement extends LitElement {
     return value === null ? this.context.locale.page.undefinedValue : formatNumber(value, this.format);
   }
 
-  /** Other slips with the same value; many of them fold up. */
+  /** Other slips with the same value, folded up if there are many. */
   #same(): TemplateResult | typeof nothing {
     const { texts } = this.context;
     const clauses = this.#others(this.explanation.same ?? []);
@@ -105,7 +105,7 @@ export class SlipExplanationElement extends LitElement {
     return clauses.length === 0 ? nothing : this.#folded(this.context.texts.variants(clauses.length), clauses);
   }
 
-  /** What is said of them, each once, without what is said already. */
+  /** Distinct clauses for the other slips, without the clause already shown. */
   #others(others: readonly Slip[][]): string[] {
     const said = slipClause(this.explanation.slips, this.context);
     const clauses = new Set(others.map((slips) => slipClause(slips, this.context)));
@@ -125,13 +125,16 @@ export class SlipExplanationElement extends LitElement {
     `;
   }
 
-  /** With digits enough to see what was shortened. */
+  /** Format with enough decimals to show the digits that were cut off. */
   get #format(): NumberFormat {
     const digits = this.explanation.slips.flatMap((slip) => (slip.digits === undefined ? [] : slip.digits));
     return { ...this.format, decimals: Math.max(this.format.decimals, ...digits.map((many) => many + furtherDigits)) };
   }
 
-  /** By the metric's other route, where the slip was made on that; not where it was the slip to take it. */
+  /**
+   * Both derivations. The right one takes the metric's other route if the slip was made on that route, but not if
+   * taking it was the slip itself.
+   */
   #worked(main: Explanation): TemplateResult {
     const { explanation, context, catalogue } = this;
     const { alternative } = main;
@@ -163,12 +166,12 @@ export class SlipExplanationElement extends LitElement {
     `;
   }
 
-  /** What was worked out, where it was another metric. */
+  /** Id of the other metric that was computed, if any. */
   get #otherMetric(): string | undefined {
     return this.explanation.slips.find(({ id }) => id !== undefined)?.id;
   }
 
-  /** Whether one thing in the formula was changed, so that both are still of one form. */
+  /** True if the slips only edit the formula, so that both formulas have the same form. */
   get #isEdit(): boolean {
     return this.explanation.slips.every(({ kind }) => edits.has(kind));
   }
@@ -177,7 +180,7 @@ export class SlipExplanationElement extends LitElement {
     const { texts } = this.context;
     const partings = partingsOf(right, wrong);
     if (partings.length === 0) return html`<p class="parting">${texts.partNowhere}</p>`;
-    // Of different formulas what stands in one place need not be meant for what stands there in the other.
+    // In different formulas the parts in the same place need not correspond.
     const isAtOnce = (isOther && partings.length > 1) || (partings[0]!.right === right && !this.#isEdit);
     if (isAtOnce) return html`<p class="parting">${texts.partAtOnce}</p>`;
     return html`
@@ -194,7 +197,7 @@ export class SlipExplanationElement extends LitElement {
     `;
   }
 
-  /** With its value, where that is not all there is to see. */
+  /** A part of a formula, with its value unless the part is just a value. */
   #part(formula: Formula, side: 'right' | 'wrong'): TemplateResult {
     const format = this.#format;
     const { args = [], value } = formula;

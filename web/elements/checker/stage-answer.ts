@@ -12,25 +12,25 @@ import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { given } from '../common/given.ts';
 import type { SlipContext } from '../../locales/slip-sentence.ts';
 
-/** How long typing pauses before an answer is checked, in milliseconds. */
+/** Pause in typing after which an answer is checked, in milliseconds. */
 const pause = 250;
 
 /**
- * A field for what one has worked out oneself for the metric on the stage, and what there is to say of it: loaded when an
- * answer is typed.
+ * Field for the reader's own value of the metric on the stage, with its verdict. The checker is loaded when an answer
+ * is typed.
  */
 @customElement('deconfuse-stage-answer')
 export class StageAnswer extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
-  /** The id of the metric. */
+  /** Id of the metric. */
   @property() metric = '';
   @property({ attribute: false }) class?: Label | undefined;
-  /** An answer that is checked before one is typed. */
+  /** Initial answer, checked before one is typed. */
   @property({ attribute: false }) given?: string | undefined;
   @property({ attribute: false }) data!: AsyncDataset;
   @property({ attribute: false }) options: ReportOptions = {};
-  /** The right derivation; another function where metric, class or data are others. */
+  /** Requests the right derivation. Becomes another function when metric, class or data change. */
   @property({ attribute: false }) explain!: () => Promise<Explanation>;
 
   @state() private texts?: CheckerTexts;
@@ -42,7 +42,7 @@ export class StageAnswer extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('locale') && this.texts) void this.#load();
-    // An answer was to another question.
+    // The answer was to another question.
     if (changed.has('metric') || changed.has('class') || changed.has('given')) this.#take(this.given ?? '');
     else if (changed.has('explain')) void this.#check();
   }
@@ -81,7 +81,7 @@ export class StageAnswer extends LitElement {
       if (!signal.aborted) this.verdict = verdict;
     } catch (error) {
       if (!signal.aborted && data === this.data) throw error;
-      // It was about data that have been replaced.
+      // The answer was about data that have been replaced.
     }
   }
 
@@ -122,7 +122,7 @@ export class StageAnswer extends LitElement {
   static override styles = [
     controls,
     css`
-      /* The field stands beside the title of the stage, and stays there; the verdict has a line of its own. */
+      /* The field stands beside the title of the stage and keeps its place; the verdict has a line of its own. */
       :host {
         display: contents;
       }
@@ -150,7 +150,7 @@ export class StageAnswer extends LitElement {
         color: transparent;
       }
 
-      /* What it is called stands in the field, where that leaves the title its line. */
+      /* On narrow windows the placeholder replaces the label, so that the title keeps one line. */
       @media (max-width: 40rem) {
         label {
           flex-basis: 6rem;

@@ -11,14 +11,14 @@ import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 
 /**
- * Asks for the number of a student, which makes the exercise: loaded for a link that a whole course has. Fires
- * `exercise-found` with the fields of an address.
+ * Asks for a student number, which determines the exercise; loaded for a course link. Fires `exercise-found` with the
+ * fields of an address.
  */
 @customElement('deconfuse-student-number')
 export class StudentNumber extends LitElement {
   @given locale!: Locale;
   @given calculator?: AsyncCalculator | undefined;
-  /** Of the link. */
+  /** Fields of the link. */
   @property({ attribute: false }) fields!: URLSearchParams;
 
   @state() private texts?: ExerciseTexts;
