@@ -3,7 +3,7 @@ import type { MetricInfo } from '../../core/types/metric-info.ts';
 import type { Session } from '../../session/session.ts';
 import { Providing } from './given.ts';
 
-/** Draws an element anew after every change of a session, as long as it is in the page. */
+/** Updates an element after every change of a session, for as long as the element is connected. */
 export class Following implements ReactiveController {
   readonly #host: ReactiveElement;
   protected readonly session: () => Session;
@@ -19,7 +19,7 @@ export class Following implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** An element is given its session after it was put into the page. */
+  /** Follows the session from the first update, because an element gets its session after it was connected. */
   hostUpdate(): void {
     this.#leave ??= this.session().follow(() => this.#host.requestUpdate());
   }
@@ -30,7 +30,10 @@ export class Following implements ReactiveController {
   }
 }
 
-/** The same, and what is within the element has what the session gives. */
+/**
+ * As Following, and provides the elements within with the locale, number format, calculator and catalogue of the
+ * session.
+ */
 export class Showing extends Following {
   readonly #catalogueOf: (session: Session) => readonly MetricInfo[];
   readonly #providing: Providing;

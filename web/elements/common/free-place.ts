@@ -1,9 +1,9 @@
-/** What has a place in the window. */
+/** A box in the window, in pixels. */
 export type Box = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 
 const gap = 8;
 
-/** How much of two boxes is the same area. */
+/** Area that two boxes share. */
 function overlap(one: Box, other: Box): number {
   const shared = (start: 'left' | 'top', size: 'width' | 'height'): number =>
     Math.max(0, Math.min(one[start] + one[size], other[start] + other[size]) - Math.max(one[start], other[start]));
@@ -11,8 +11,8 @@ function overlap(one: Box, other: Box): number {
 }
 
 /**
- * Where a box of this size covers least of what is to stay in view: below, above or beside the anchor, and where it fits
- * nowhere there, in a corner of the window.
+ * The place where a box of this size covers least of the anchor and the boxes to be kept in view. Places below, above
+ * and beside the anchor come before the corners of the window.
  */
 export function freePlace(
   { width, height }: Pick<Box, 'width' | 'height'>,
@@ -30,7 +30,7 @@ export function freePlace(
     ...[bottom, room.top + gap].flatMap((top) => [right, room.left + gap].map((left) => [left, top] as const)),
   ];
   const boxes = places
-    // What only just sticks out of the window beside the anchor is moved along it.
+    // A place that sticks out of the window at the side is moved back into it.
     .map(([left, top]) => ({ left: Math.min(Math.max(left, room.left + gap), Math.max(right, room.left)), top }))
     .filter(({ top }) => top >= room.top && top <= bottom)
     .map((place) => ({

@@ -6,13 +6,13 @@ import type { Locale } from '../../locales/index.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 
-/** What is given to all elements within one that provides it, by the names of their properties. */
+/** Values that an element provides for all elements within it, by the names of their properties. */
 export interface Given {
   locale: Locale;
-  /** How numbers are written. */
+  /** Format of numbers. */
   format: NumberFormat;
   calculator: AsyncCalculator;
-  /** The metrics that the data at hand can have. */
+  /** Metrics that the present data can have. */
   catalogue: readonly MetricInfo[];
 }
 
@@ -23,7 +23,10 @@ const contexts: { [Name in keyof Given]: Context<Name, Given[Name] | undefined> 
   catalogue: createContext('catalogue'),
 };
 
-/** A property that has what is given around the element; without that, what it is set to. */
+/**
+ * Decorator of a property that takes its value from the nearest providing element, or keeps the value it is set to if
+ * there is none.
+ */
 export function given(element: ReactiveElement, name: keyof Given): void {
   property({ attribute: false })(element, name);
   consume({ context: contexts[name] as Context<string, unknown>, subscribe: true })(element, name as never);
@@ -31,7 +34,7 @@ export function given(element: ReactiveElement, name: keyof Given): void {
 
 const names = Object.keys(contexts) as (keyof Given)[];
 
-/** Gives what is within an element what it shares. */
+/** Provides the elements within an element with shared values. */
 export class Providing {
   readonly #providers: readonly ContextProvider<Context<string, unknown>>[];
 

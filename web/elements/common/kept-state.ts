@@ -2,17 +2,17 @@ import { ContextConsumer, ContextProvider, createContext } from '@lit/context';
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { fieldOf, fieldsOf, flagIn, withoutGaps, type Fields } from '../../share/plain-data.ts';
 
-/** What keeps the state of parts of the page, by their names. */
+/** Keeps the states of parts of the page, by the names of the parts. */
 export interface Keeping {
-  /** Plain JSON that a part has told before, or what others have made of it. */
+  /** The kept state of a part as plain JSON. It may come from outside and be malformed. */
   of(part: string): unknown;
-  /** A part is in another state; undefined: it is as at first. */
+  /** Reports a new state of a part; undefined means the initial state. */
   tell(part: string, state: unknown): void;
 }
 
 export const keepingContext = createContext<Keeping | undefined>('keeping');
 
-/** The state of one part of the page. */
+/** The kept state of one part of the page. */
 export class KeptPart {
   readonly #part: string;
   #keeping: Keeping | undefined;
@@ -27,7 +27,7 @@ export class KeptPart {
     new ContextConsumer(host, { context: keepingContext, subscribe: true, callback });
   }
 
-  /** What is kept, once whenever it may be something else: to be asked in `willUpdate`. */
+  /** The kept state, returned once each time it may have changed. Call it in `willUpdate`. */
   recalled(): { kept: unknown } | undefined {
     if (!this.#isNew) return undefined;
     this.#isNew = false;
@@ -40,8 +40,9 @@ export class KeptPart {
 }
 
 /**
- * Tells the state of an element after each update that has changed it. With it go, under `sections`, which `details` of
- * the element with the attribute `data-section` have been opened or closed, and, under `parts`, what parts within it tell.
+ * Reports the state of an element after each update that has changed it. The state includes, under `sections`, the
+ * `details` elements with the attribute `data-section` that have been opened or closed and, under `parts`, the states
+ * that parts within the element report.
  */
 export class KeptState implements ReactiveController {
   readonly #host: ReactiveElement;
@@ -50,13 +51,13 @@ export class KeptState implements ReactiveController {
   readonly #within: ContextProvider<typeof keepingContext>;
   #sections: Fields = {};
   #parts: Fields = {};
-  /** As JSON; undefined: the state at first. */
+  /** The state reported last, as JSON; undefined for the initial state. */
   #told: string | undefined;
-  /** Whether sections are open at first. */
+  /** Initial open state of each section. */
   #isOpenAtFirst = new WeakMap<HTMLDetailsElement, boolean>();
   #isRecalled = false;
 
-  /** `state` gives what differs from the state at first; what is undefined does not. */
+  /** `state` returns the fields that differ from the initial state; undefined fields do not. */
   constructor(host: ReactiveElement, part: string, state: () => object) {
     this.#host = host;
     this.#part = new KeptPart(host, part);
@@ -65,7 +66,7 @@ export class KeptState implements ReactiveController {
     host.addController(this);
   }
 
-  /** Another one wherever parts within are to recall what is kept of them. */
+  /** A new object each time the parts within are to recall their state, because a context reports only new values. */
   #keepingWithin(): Keeping {
     return {
       of: (part) => fieldOf(this.#parts, part),
@@ -77,8 +78,8 @@ export class KeptState implements ReactiveController {
   }
 
   /**
-   * What is kept, as fields of which nothing is sure, where it is not what the element is already: to be asked in
-   * `willUpdate`. What is missing is as it is at first.
+   * The kept state as unchecked fields, if it differs from the state of the element. Call it in `willUpdate`. A missing
+   * field means its initial value.
    */
   recalled(): Fields | undefined {
     const recalled = this.#part.recalled();
@@ -95,7 +96,7 @@ export class KeptState implements ReactiveController {
   }
 
   hostConnected(): void {
-    // It neither bubbles nor leaves a shadow tree.
+    // Captured, because `toggle` neither bubbles nor leaves a shadow tree.
     this.#host.renderRoot.addEventListener('toggle', this.#toggled, true);
   }
 

@@ -6,28 +6,28 @@ import { numberOf, textOfNumber } from '../../typed/number-text.ts';
 type DecimalSign = '.' | ',';
 
 interface NumberFieldOptions {
-  /** Nothing where there is none. */
+  /** Null if there is no number. */
   value: number | null;
   decimalSign: DecimalSign;
-  /** The limits are within the range. */
+  /** Both limits belong to the range. */
   lowest?: number;
   highest?: number;
   whole?: boolean;
-  /** The field says per cent already: 95 and 95 % are the same. */
+  /** The unit of the field is per cent: 95 and 95 % are read alike. */
   inPercent?: boolean;
-  /** Where no label is around the field. */
+  /** Accessible name, needed if no label surrounds the field. */
   name?: string;
   description?: string;
   placeholder?: string;
-  /** What an arrow key adds, or what it does. */
+  /** Number that an arrow key adds, or a function called with its direction. */
   step: number | ((direction: 1 | -1) => void);
-  /** Of every number within the limits, as it is typed. */
+  /** Called with every number within the limits, as it is typed. */
   take: (value: number) => void;
-  /** Where a number may be missing. */
+  /** Called when the field is emptied, where a number may be missing. */
   clear?: () => void;
 }
 
-/** Writes a number when it becomes another one. What is typed stays as it is: 0,50 is not made 0.5. */
+/** Writes a number into the field only when the number changes. Typed text stays as it is: 0,50 does not become 0.5. */
 class Written extends Directive {
   #value: number | null | undefined;
   #decimalSign: DecimalSign | undefined;
@@ -54,8 +54,8 @@ function write(field: HTMLInputElement, value: number | null, decimalSign: Decim
 }
 
 /**
- * A field for a number. Not of the type `number`, which takes the decimal sign of the browser alone: here both signs are
- * understood and that of the language is written.
+ * A text field for a number. A field of type `number` accepts only the browser's decimal sign; this one reads both
+ * signs and writes that of the language.
  */
 export function numberField(options: NumberFieldOptions): TemplateResult {
   const { value, decimalSign, lowest = -Infinity, highest = Infinity, whole, step, take, clear } = options;
@@ -67,7 +67,7 @@ export function numberField(options: NumberFieldOptions): TemplateResult {
     const isEmpty = text.trim() === '';
     const number = numberOf(text);
     const isFit = number !== null && fits(number);
-    // The text is never shown: it only makes the field invalid.
+    // The message is never shown; it only marks the field as invalid.
     field.setCustomValidity(isFit || isEmpty ? '' : '✗');
     if (isFit) take(number);
     else if (isEmpty) clear?.();

@@ -1,4 +1,4 @@
-/** The first element that matches and can be seen, in all shadow trees. */
+/** The first visible element that matches, searched in all shadow trees. */
 export function shownElement(root: ParentNode, selector: string): HTMLElement | undefined {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     if (element.matches(selector) && element.checkVisibility()) return element;

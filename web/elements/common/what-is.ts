@@ -8,7 +8,7 @@ import { given } from './given.ts';
 
 const [widest, gap] = [320, 8];
 
-/** A small button beside the title of a section, behind which a sentence says what the section is. */
+/** A small button beside the title of a section that opens a sentence on what the section is. */
 @customElement('deconfuse-what-is')
 export class WhatIs extends LitElement {
   @given locale!: Locale;
@@ -38,7 +38,7 @@ export class WhatIs extends LitElement {
     `;
   }
 
-  /** Below the button, within the width of the page. */
+  /** Places the sentence below the button, within the width of the page. */
   #place = ({ newState }: ToggleEvent): void => {
     if (newState !== 'open') return;
     const { left, bottom } = this.opener.getBoundingClientRect();

@@ -9,10 +9,10 @@ import { openedSection } from '../page/opened-sections.ts';
 
 type Distributions = Extract<Problem, { kind: 'distributions' }>;
 
-/** More outcomes than that nobody reads one by one. */
+/** Upper limit of outcomes that are listed one by one. */
 const mostOutcomes = 50;
 
-/** The name and the shares of an outcome in each distribution. */
+/** An outcome with its label and its share in each distribution. */
 interface Outcome {
   label: Label;
   shares: readonly number[];
@@ -34,7 +34,7 @@ function countsOf(cases: readonly Label[], labels: readonly Label[]): number[] {
 const countsIn = ({ p, q }: Exclude<Distributions, { cases: unknown }>): number[][] =>
   [p, q ?? []].map((list) => Array.from(list)).filter((list) => list.length > 0);
 
-/** All that is worked out from one distribution, from two, or from one labelling. */
+/** Results of one distribution, of two distributions, or of one labelling. */
 @customElement('deconfuse-distribution-results')
 export class DistributionResults extends ValueResults<Distributions> {
   protected override sentence(): string {

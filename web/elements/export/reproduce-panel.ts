@@ -47,7 +47,7 @@ const libraries: Readonly<Record<Library, Written>> = {
 
 const ofCases: readonly Library[] = ['scikitLearn', 'torchmetrics', 'pycm', 'yardstick'];
 
-/** Of data that are no cases. */
+/** Libraries for data that are not cases. */
 const librariesOf: Readonly<Partial<Record<AsyncDataset['kind'], readonly Library[]>>> = {
   raters: ['irrCac'],
   ranked: ['scikitLearn', 'torchRetrieval', 'trecEval'],
@@ -58,11 +58,11 @@ const librariesOf: Readonly<Partial<Record<AsyncDataset['kind'], readonly Librar
 export class ReproducePanel extends LitElement {
   @given locale!: Locale;
   @property({ attribute: false }) data!: AsyncDataset;
-  /** Those that the page's numbers depend on. */
+  /** Options that the numbers of the page depend on. */
   @property({ attribute: false }) options: ReportOptions = {};
-  /** Metrics of the data; others may be among them. */
+  /** Contains the metrics of the data, and possibly others. */
   @given catalogue: readonly MetricInfo[] = [];
-  /** The one to compute; without it all. */
+  /** The one metric to compute; all if undefined. */
   @property({ attribute: false }) only?: MetricInfo;
 
   @state() private texts?: ReproduceTexts;
@@ -86,7 +86,7 @@ export class ReproducePanel extends LitElement {
     if (['data', 'options', 'catalogue', 'only'].some((name) => changed.has(name))) void this.#ask();
   }
 
-  /** Those that know data of this kind. */
+  /** Libraries that support data of this kind. */
   get #libraries(): readonly Library[] {
     return librariesOf[this.data.kind] ?? ofCases;
   }
@@ -116,7 +116,7 @@ export class ReproducePanel extends LitElement {
       this.hasFailed = false;
       this.reproduced = { problem, report, options, catalogue };
     } catch (error) {
-      // Data that have been replaced are not there to be asked.
+      // An error about data that have been replaced does not matter.
       if (!isCurrent() || !this.isConnected) return;
       this.hasFailed = true;
       throw error;

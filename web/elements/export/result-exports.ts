@@ -11,7 +11,7 @@ import './table-export.ts';
 import { intervalText, isInterval, type NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 
-/** Takes along the matrix of a panel, as it is shown there. */
+/** Export of the matrix of a panel as shown there. */
 @customElement('deconfuse-matrix-export')
 export class MatrixExport extends LitElement {
   @given locale!: Locale;
@@ -27,7 +27,7 @@ export class MatrixExport extends LitElement {
   }
 }
 
-/** Takes along the metrics that a table lists. */
+/** Export of the metrics that a table lists. */
 @customElement('deconfuse-metric-export')
 export class MetricExport extends LitElement {
   @given locale!: Locale;
@@ -43,7 +43,9 @@ export class MetricExport extends LitElement {
   }
 }
 
-/** As the calculator reads it: names of classes before the rows and above the columns, and no sums. */
+/**
+ * The matrix in the form that the calculator reads: class names before the rows and above the columns, without totals.
+ */
 async function matrixTable({ locale, data, shares, view }: MatrixPanel): Promise<Table> {
   const { page, names, language } = locale;
   const { labels, predictedLabels = labels, matrix } = data;
@@ -60,8 +62,8 @@ async function matrixTable({ locale, data, shares, view }: MatrixPanel): Promise
 }
 
 /**
- * A row per metric: its value, or both ends where it is an interval; of those that have one per class, a column per
- * class. What is a matrix itself is left out.
+ * A row per metric with its value, or with both ends of an interval. Per-class metrics have a column per class. Metrics
+ * whose value is a matrix are left out.
  */
 async function metricsTable(table: MetricTable): Promise<Table> {
   const { locale, report } = table;
@@ -99,7 +101,7 @@ async function metricsTable(table: MetricTable): Promise<Table> {
   return { caption: page.allMetrics, columns: titles.map((title) => ({ title })), rows };
 }
 
-/** The shapes of values that fit into a cell. */
+/** Shapes of values that fit into a cell. */
 const written: Partial<Record<MetricInfo['shape'], true>> = { scalar: true, interval: true, word: true };
 
 function cellOf(value: Value, { locale, format }: MetricTable): Cell {
@@ -108,12 +110,12 @@ function cellOf(value: Value, { locale, format }: MetricTable): Cell {
   return typeof value === 'number' ? value : null;
 }
 
-/** Only of single values: of classes it would have to be asked for one by one. */
+/** Exact value as a fraction, for single values only; the values of classes would need one request each. */
 async function fractionOf(table: MetricTable, info: MetricInfo): Promise<string | null> {
   if (info.perClass || info.shape !== 'scalar') return null;
   try {
     return (await table.explained(info)).exact;
   } catch {
-    return null; // the data have been replaced meanwhile
+    return null; // The data have been replaced.
   }
 }

@@ -18,7 +18,7 @@ import { numberField } from '../common/number-field.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 
-/** What is asked for where a field is empty. */
+/** Names used where a field is empty. */
 const usual = {
   table: 'predictions',
   truth: 'truth',
@@ -34,24 +34,24 @@ const longestName = 10_000;
 const mostBins = 1_000_000;
 const farthest = 1e15;
 
-/** Of bins of this width in probabilities, all ends are exact. */
+/** Bins for probabilities; with this power of two every edge is exact in floating point. */
 const usualBins = { count: 1024, low: 0, high: 1 };
 
-/** Queries that count where the rows are; what they answer the calculator reads. */
+/** SQL queries that count where the data are stored. The calculator reads their results. */
 @customElement('deconfuse-sql-queries')
 export class SqlQueries extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
-  /** What has been read on the page. */
+  /** Data that have been read on the page. */
   @property({ attribute: false }) data?: AsyncDataset | undefined;
 
   @state() private texts?: SqlTexts;
   @state() private dialect: Dialect = dialects[0];
   @state() private names: Readonly<Record<Name, string>> = usual;
-  /** Undefined: all cases are counted together. */
+  /** Undefined if all cases are counted together. */
   @state() private parts?: PartName | undefined;
   @state() private bins = usualBins;
-  /** The title of the query that was to be copied. */
+  /** Title of the query copied last. */
   @state() private copying?: { title: string; isRefused: boolean } | undefined;
 
   @query('h2') private heading?: HTMLElement;
@@ -79,7 +79,7 @@ export class SqlQueries extends LitElement {
     document.removeEventListener('paste', this.#pasted);
   }
 
-  /** What the page has taken for data is seen in the calculator. */
+  /** Goes back to the calculator if the page has taken a pasted text as data. */
   #pasted = ({ defaultPrevented }: ClipboardEvent): void => {
     if (defaultPrevented && !this.hidden) this.back?.click();
   };
@@ -110,7 +110,7 @@ export class SqlQueries extends LitElement {
     };
   }
 
-  /** Whoever comes by a link begins to read at the top. */
+  /** Focuses the heading, so that readers who follow a link start at the top. */
   override updated(changed: PropertyValues): void {
     if (changed.has('texts') && changed.get('texts') === undefined) this.heading?.focus();
   }
@@ -376,7 +376,7 @@ export class SqlQueries extends LitElement {
   ];
 }
 
-/** The difference of the areas, and what it is at most. */
+/** Upper bound of the difference between the AUC and the AUC from bins. */
 const bound = html`
   <math display="block">
     <mo stretchy="false">|</mo><mtext>AUC</mtext><mo>−</mo><msub><mtext>AUC</mtext><mtext>b</mtext></msub

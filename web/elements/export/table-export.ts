@@ -19,15 +19,15 @@ export class TableExport extends LitElement {
   @given locale!: Locale;
   @property({ attribute: false }) format!: NumberFormat;
   @property({ attribute: false }) table!: () => Table | Promise<Table>;
-  /** What the table is called, also as a file. */
+  /** Name of the table, also used for the file. */
   @property() name = '';
 
   @state() private texts?: ExportTexts;
 
   @state() private isOpen = false;
-  /** What says what was done has to be there before it says so. */
+  /** True once the menu was opened. A live region must exist before its text is set to be announced. */
   @state() private hasBeenOpened = false;
-  /** The menu would not fit on that side. */
+  /** True if the menu opens towards the start because it would not fit on the other side. */
   @state() private opensToStart = false;
   @state() private said = '';
 
@@ -40,7 +40,7 @@ export class TableExport extends LitElement {
 
   async #loadTexts(): Promise<void> {
     const { language } = this.locale;
-    // Where they cannot be loaded there is no button.
+    // If the texts cannot be loaded there is no button.
     const texts = await loadExportTexts(language).catch(() => undefined);
     if (!texts || language !== this.locale.language) return;
     this.texts = texts;
@@ -191,13 +191,13 @@ export class TableExport extends LitElement {
   ];
 }
 
-/** Letters and digits of the name, as every file system has them. */
+/** The name reduced to letters and digits that every file system accepts. */
 function fileName(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'table';
 }
 
-/** How far to the right, in pixels, something in the element can be seen. */
+/** Right edge, in pixels, of the area in which the element is visible. */
 function edgeAround(element: Element): number {
   const around = element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
   if (!around) return document.documentElement.clientWidth;

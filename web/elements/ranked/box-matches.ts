@@ -10,14 +10,14 @@ import { ruledTable } from '../../styles/ruled-table.ts';
 import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 
-/** Of more detections the first are listed. */
+/** Number of detections that are listed. */
 const mostListed = 200;
-/** Overlaps to choose from, in twentieths. */
+/** Overlap thresholds offered, in steps of 1/20. */
 const overlaps = Array.from({ length: 19 }, (_, at) => (at + 1) / 20);
 
 const area = ([left, top, right, bottom]: Box): number => (right - left) * (bottom - top);
 
-/** What two boxes share; of no area where they are apart. */
+/** Intersection of two boxes; its area is 0 if they are apart. */
 function sharedBy(one: Box, other: Box): Box {
   const left = Math.max(one[0], other[0]);
   const top = Math.max(one[1], other[1]);
@@ -25,8 +25,8 @@ function sharedBy(one: Box, other: Box): Box {
 }
 
 /**
- * The detections of a class, each with the object that it matches or overlaps most, drawn and with its overlap worked
- * out. Fires `overlap-chosen` (number).
+ * Detections of a class, each with the object that it matches or overlaps most. One pair is drawn, with its overlap
+ * worked out. Fires `overlap-chosen` (number).
  */
 @customElement('deconfuse-box-matches')
 export class BoxMatches extends LitElement {
@@ -34,10 +34,10 @@ export class BoxMatches extends LitElement {
   @given format!: NumberFormat;
   @property({ attribute: false }) texts!: ScoreTexts['ranked']['boxes'];
   @property({ attribute: false }) problem!: BoxesProblem;
-  /** By rank. */
+  /** Pairs in the order of rank. */
   @property({ attribute: false }) pairs!: readonly BoxMatch[];
 
-  /** The rank that is drawn, from 0. */
+  /** Index of the pair that is drawn, from 0. */
   @state() private drawn = 0;
 
   override willUpdate(changed: PropertyValues): void {
@@ -107,7 +107,7 @@ export class BoxMatches extends LitElement {
     `;
   }
 
-  /** The detection and its object, with what they share. */
+  /** The chosen detection and its object, with their intersection. */
   #pair(): TemplateResult | typeof nothing {
     const { texts, problem, pairs } = this;
     const match = pairs[this.drawn];

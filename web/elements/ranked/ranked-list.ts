@@ -16,17 +16,17 @@ import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 import '../scores/plot-drawing.ts';
 
-/** Of longer lists the first ranks are shown. */
+/** Number of ranks that are shown. */
 const mostRanks = 200;
-/** Tables of more ranks scroll. */
+/** Longer tables scroll. */
 const mostInView = 25;
-/** Of longer sums the first terms are shown. */
+/** Number of terms of a sum that are shown. */
 const mostTerms = 12;
 
 /**
- * One ranked list: a row of its items with a cut to drag, precision and recall at each rank, how average precision adds
- * up, and its interpolations. Fires `cut-chosen` (the rank) and `item-turned` (its rank), which makes an item relevant
- * that was not, or the other way round.
+ * One ranked list: a row of its items with a cutoff to drag, precision and recall at each rank, the sum of average
+ * precision, and its interpolations. Fires `cut-chosen` (the rank) and `item-turned` (the rank of an item whose
+ * relevance is to be reversed).
  */
 @customElement('deconfuse-ranked-list')
 export class RankedListView extends LitElement {
@@ -34,11 +34,11 @@ export class RankedListView extends LitElement {
   @given format!: NumberFormat;
   @property({ attribute: false }) texts!: ScoreTexts['ranked'];
   @property({ attribute: false }) list!: RankedList;
-  /** Of this list alone. */
+  /** Report on this list alone. */
   @property({ attribute: false }) report: Report | undefined;
-  /** Items cannot be turned. */
+  /** True if the relevance of items cannot be reversed. */
   @property({ type: Boolean }) fixed = false;
-  /** The rank down to which items count. */
+  /** Cutoff: the last rank that counts. */
   @property({ attribute: false }) cut = 1;
 
   @state() private plotTexts?: PlotTexts;
@@ -49,7 +49,7 @@ export class RankedListView extends LitElement {
     if (changed.has('locale')) void this.#load();
     if (!changed.has('list')) return;
     this.#steps = rankedSteps(this.list);
-    // The page allows no styles in attributes.
+    // Set by script because the page allows no style attributes.
     this.style.setProperty('--ranks', String(Math.min(this.#steps.length, mostRanks)));
   }
 
@@ -75,7 +75,7 @@ export class RankedListView extends LitElement {
     `;
   }
 
-  /** A dot for each item; under them the cut. */
+  /** A dot for each item, and the cutoff slider below. */
   #items(shown: readonly RankedStep[]): TemplateResult {
     const { texts, cut } = this;
     const last = shown.length;
@@ -126,7 +126,7 @@ export class RankedListView extends LitElement {
     const step = this.#steps[Math.min(cut, this.#steps.length) - 1];
     if (!step) return nothing;
     const { hits } = step;
-    // A cut below the end of the list counts on.
+    // A cutoff beyond the end of the list still counts in full.
     const f1 = (2 * hits) / (cut + list.relevant);
     return html`
       <dl>
@@ -216,7 +216,7 @@ export class RankedListView extends LitElement {
     `;
   }
 
-  /** How average precision adds up: the precision at each relevant item, over all relevant ones. */
+  /** Average precision as a sum: the precisions at the relevant items, divided by the number of relevant items. */
   #sum(): TemplateResult | typeof nothing {
     const { texts, list, report } = this;
     const value = report?.metrics['average_precision'];
@@ -280,7 +280,7 @@ export class RankedListView extends LitElement {
         background: var(--accent);
       }
 
-      /* Its thumb stands below the middle of a dot. */
+      /* Centres the thumb below a dot. */
       input[type='range'] {
         width: calc(100% - 100% / var(--ranks) + 1rem);
         margin: 0.125rem auto 0;
@@ -323,7 +323,7 @@ export class RankedListView extends LitElement {
         line-height: 0;
       }
 
-      /* Above its value, where there is no room before it. */
+      /* Puts the fraction above its value where there is no room before it. */
       @media (max-width: 30rem) {
         td .fraction {
           display: block;

@@ -16,23 +16,23 @@ import { ValueResults } from '../metrics/value-results.ts';
 import { openedSection } from '../page/opened-sections.ts';
 import './ranked-list.ts';
 
-/** Of more queries the values of each are not worked out. */
+/** Upper limit of queries whose values are computed one by one. */
 const mostQueries = 100;
 
 /**
- * All that is worked out from ranked lists. Fires `options-changed` (ReportOptions) when the cut is dragged and
- * `problem-chosen` ({problem}) when an item is turned.
+ * Results of ranked lists. Fires `options-changed` (ReportOptions) when the cutoff is dragged and `problem-chosen`
+ * ({problem}) when the relevance of an item is reversed.
  */
 @customElement('deconfuse-ranked-results')
 export class RankedResults extends ValueResults<RankedProblem | BoxesProblem> {
   @given calculator!: AsyncCalculator;
   @given format!: NumberFormat;
-  /** Curves: the list alone. */
+  /** The tab that is shown; the curves tab shows the list alone. */
   @property({ attribute: false }) tab?: CalculatorTab | undefined;
 
-  /** The list that is shown. */
+  /** Index of the list that is shown. */
   @state() private shown = 0;
-  /** What is worked out of each list alone. */
+  /** Report on each list alone. */
   @state() private reports: readonly Report[] = [];
   #of?: RankedProblem | BoxesProblem;
   #lists: readonly RankedList[] = [];
@@ -120,7 +120,7 @@ export class RankedResults extends ValueResults<RankedProblem | BoxesProblem> {
     `;
   }
 
-  /** The average precision of each list, which shows it. */
+  /** Average precision of each list, each with a button that shows the list. */
   #queries(): TemplateResult {
     const { format, shown } = this;
     const { ranked: texts } = this.locale.scores!;

@@ -11,7 +11,7 @@ import { stacked } from '../../styles/stacked.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { given } from '../common/given.ts';
 
-/** Of more raters the table has more cells than anybody reads. */
+/** Upper limit of raters for which the matrix is shown. */
 const mostRaters = 20;
 
 /** Cohen's kappa of each pair of raters, as a matrix. */
@@ -22,7 +22,7 @@ export class RaterPairs extends LitElement {
   @property({ attribute: false }) problem!: RatersProblem;
   @property({ attribute: false }) texts!: ScoreTexts['raters'];
 
-  /** Row by row, for the raters after each one; null where it is undefined. */
+  /** Row by row, for the raters that follow each one; null if kappa is undefined. */
   @state() private kappas?: (number | null)[][];
   #of?: RatersProblem;
 

@@ -8,7 +8,7 @@ import { ValueResults } from '../metrics/value-results.ts';
 import { openedSection } from '../page/opened-sections.ts';
 import './rater-pairs.ts';
 
-/** All that is worked out from what several raters say. Fires `problem-chosen` ({problem}). */
+/** Results of the ratings of several raters. Fires `problem-chosen` ({problem}). */
 @customElement('deconfuse-rater-results')
 export class RaterResults extends ValueResults<RatersProblem> {
   protected override sentence(): string {

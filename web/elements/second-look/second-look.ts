@@ -12,23 +12,23 @@ import { controls } from '../../styles/controls.ts';
 import type { PlainDoubt } from '../../worker/messages.ts';
 import { Following } from '../common/following.ts';
 
-/** The most results that are listed as agreeing, and the most decimals that they are shown with. */
+/** Number of results listed as agreeing, and the largest number of decimals they are shown with. */
 const mostTold = 3;
 const longestStated = 6;
 
-/** Doubts whose sentence tells a result, which somebody may have to find. */
+/** Doubts whose sentence reveals a result that the reader may have to find. */
 const ofResults = new Set(['stated-result-differs', 'scores-reversed', 'few-cases', 'ties-move-precision']);
 
 const nothingElse = { agreeing: [], asked: [] };
 
 /**
- * Shows what the text around the data asks for and states, and the doubts about the data: each in a sentence, with its
- * reason and its remedy. Doubts that are only possible are behind one line, which opens.
+ * Shows the results that the text around the data asks for and states, and the doubts about the data, each with its
+ * reason and its remedy. Doubts that are merely possible are folded up.
  */
 @customElement('deconfuse-second-look')
 export class SecondLookElement extends LitElement {
   @property({ attribute: false }) session!: Session;
-  /** Results are hidden until answers are checked: only doubts that tell none are shown. */
+  /** True while results are hidden for answer checking: only doubts that reveal no result are shown. */
   @property({ type: Boolean }) hint = false;
 
   constructor() {
@@ -67,7 +67,7 @@ export class SecondLookElement extends LitElement {
     `;
   }
 
-  /** A click works out what the text asks for. The first metric is worked out already. */
+  /** Buttons for the results that the text asks for or states. The first metric asked for is computed already. */
   #asked(asked: readonly Asked[], texts: DoubtTexts): TemplateResult {
     const { session } = this;
     const { number, chosenClass, result } = session;
@@ -135,7 +135,7 @@ export class SecondLookElement extends LitElement {
     </li>`;
   }
 
-  /** A number that the data do not give may come about by a slip, which the stage finds. */
+  /** Opens a stated number that differs from the data on the stage, which finds the slip behind it. */
   #slip({ parameters }: PlainDoubt, texts: DoubtTexts): TemplateResult | typeof nothing {
     const { id, class: name, stated } = parameters;
     if (id === undefined || stated === undefined) return nothing;
