@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How `cost-decision.ts` looks. */
+/** Styles of `cost-decision.ts`. */
 export const costDecisionStyles = css`
   :host {
     display: grid;

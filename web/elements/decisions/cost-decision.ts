@@ -52,34 +52,34 @@ const longestName = 1000;
 const sides = ['negative', 'positive'] as const;
 
 /**
- * Two classes with a cost for each decision: the threshold of probabilities, and where there are scores the same
- * decision on the ROC curve and against the threshold.
+ * Two classes with a cost for each decision: the optimal threshold on probabilities and, if there are scores, the same
+ * decision on the ROC curve and as cost against the threshold.
  */
 @customElement('deconfuse-cost-decision')
 export class CostDecision extends LitElement {
-  /** With the texts of scores. */
+  /** Includes the texts of scores. */
   @given locale!: Locale;
   @given format!: NumberFormat;
   @given calculator!: AsyncCalculator;
-  /** The metrics of decisions and of scores among others. */
+  /** Includes the metrics of decisions and of scores. */
   @given catalogue: readonly MetricInfo[] = [];
-  /** What was read on the page, of any kind. */
+  /** Data read on the page, of any kind. */
   @property({ attribute: false }) data?: AsyncDataset;
 
   @state() private texts?: CostDecisionTexts;
   @state() private plotTexts?: PlotTexts;
   @state() private typed = firstTyped;
   @state() private model = '';
-  /** Whether an example is shown where there are no scores. */
+  /** True if an example is shown in place of missing scores. */
   @state() private wantsExample = false;
   @state() private cases: Cases | null = null;
   @state() private shown?: CostsDecided;
-  /** The threshold looked at: an index into the ROC curve. */
+  /** The selected threshold, as an index into the ROC curve. */
   @state() private point = 0;
   @state() private pointed: number | null = null;
   @state() private costAtPoint?: { threshold: number; explanation: Explanation } | undefined;
 
-  /** To be looked at as soon as there is a curve. */
+  /** Index of a restored threshold, selected once there is a curve. */
   #keptPoint: number | undefined;
   #work = new KeptState(this, 'costs', () => {
     const { model, point, typed } = this;
@@ -116,7 +116,7 @@ export class CostDecision extends LitElement {
       if (!models.includes(this.model)) this.model = models[0] ?? '';
     }
     if (['data', 'model', 'wantsExample'].some((name) => changed.has(name))) void this.#load();
-    // The texts of fields may change without what they say.
+    // The texts of fields may change while the numbers stay the same.
     const before = changed.get('typed') as TypedCosts | undefined;
     const { costs, prevalence } = this.typed;
     const isOther = changed.has('typed') && (before?.costs !== costs || before.prevalence !== prevalence);
@@ -139,7 +139,7 @@ export class CostDecision extends LitElement {
     if (locale === this.locale) [this.texts, this.plotTexts] = loaded;
   }
 
-  /** Answers about data that have been replaced are not waited for. */
+  /** Runs work whose errors do not matter once it is out of date. */
   async #attempt(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -148,7 +148,7 @@ export class CostDecision extends LitElement {
     }
   }
 
-  // From what is given to what is decided.
+  // From inputs to decisions.
 
   async #load(): Promise<void> {
     const signal = this.#loading.begin();
@@ -163,7 +163,7 @@ export class CostDecision extends LitElement {
   #replaceCases(cases: Cases | null): void {
     if (cases === null && this.cases === null) return;
     if (this.cases?.isOwn) this.cases.dataset.release();
-    // What was asked of them may fail now.
+    // Pending requests about the replaced cases may fail.
     this.#deciding.end();
     this.#explaining.end();
     this.cases = cases;
@@ -184,7 +184,7 @@ export class CostDecision extends LitElement {
       const before = this.shown?.onData;
       const isKept = before?.cases.roc === onData?.cases.roc && before && this.point !== bestPoint(before);
       this.shown = { costs, prevalence, ...thresholds, ...(onData && { onData }) };
-      // The threshold looked at is the cheapest one until another is chosen.
+      // The cheapest threshold is selected until the reader chooses another.
       if (onData && !isKept) {
         this.point = Math.min(this.#keptPoint ?? bestPoint(onData), onData.cases.roc.threshold.length - 1);
         this.#keptPoint = undefined;
@@ -192,7 +192,7 @@ export class CostDecision extends LitElement {
     });
   }
 
-  /** One question about the threshold looked at is on its way at a time; older ones don't matter. */
+  /** Explains the cost at the selected threshold; a newer request replaces an older one. */
   async #explainPoint(): Promise<void> {
     const signal = this.#explaining.begin();
     const { onData } = this.shown ?? {};
@@ -213,13 +213,13 @@ export class CostDecision extends LitElement {
         : undefined;
   }
 
-  // How numbers are written.
+  // Number texts.
 
   #number(value: unknown): string {
     return typeof value === 'number' ? formatNumber(value, this.format) : this.locale.page.undefinedValue;
   }
 
-  /** As it would be typed. */
+  /** The number as a reader would type it. */
   #text(value: number): string {
     return String(value).replace('.', this.format.decimalSign);
   }
@@ -338,7 +338,7 @@ export class CostDecision extends LitElement {
     `;
   }
 
-  /** A number with what it is, and a click away how it comes about. */
+  /** A named number with its derivation folded up. */
   #fact(name: string, id: string, explanation: Explanation, written?: string): TemplateResult {
     return html`
       <details data-section=${id}>
@@ -476,7 +476,10 @@ export class CostDecision extends LitElement {
     return { written: `t = ${threshold}: ${cost}`, spoken: this.texts!.spoken(threshold, cost) };
   };
 
-  /** Whether the cheapest threshold and that of calibrated probabilities are the same decision on these cases. */
+  /**
+   * Says whether, on these cases, the optimal threshold of calibrated probabilities costs as little as the cheapest
+   * one.
+   */
   #agreement(texts: CostDecisionTexts, { shifted, leastCost }: OnData): TemplateResult | typeof nothing {
     if (!shifted) return html`<p class="muted">${texts.notProbabilities}</p>`;
     const { threshold, cost } = shifted;

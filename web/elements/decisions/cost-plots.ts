@@ -9,13 +9,13 @@ import { bestPoint, inclinationOf, type OnData } from '../../session/cost-decisi
 import { decidedAt } from '../../session/score-ranking.ts';
 
 export interface CostPlots {
-  /** The ROC curve with the line of equal cost. */
+  /** ROC curve with the line of equal cost. */
   roc: Plot;
-  /** The expected cost against the threshold. */
+  /** Expected cost against the threshold. */
   cost: ScorePlot;
 }
 
-/** Undefined where there is only one class. `number` writes a value as it is written on the page. */
+/** Plots of the decision; undefined if there is only one class. `number` formats a value as on the page. */
 export function costPlots(
   onData: OnData,
   texts: CostDecisionTexts,

@@ -7,10 +7,10 @@ import { Newest } from '../../session/newest.ts';
 
 /** The newest answer to a problem that is still being typed. */
 export class DecisionAnswer implements ReactiveController {
-  /** Of the last problem that could be answered. */
+  /** Dataset of the last problem that could be answered. */
   dataset?: AsyncDataset;
   report?: Report;
-  /** Why the newest problem cannot be: what is kept is of an older one. */
+  /** Error of the newest problem; dataset and report then belong to an older one. */
   error: InputError | undefined;
 
   readonly #host: ReactiveControllerHost;

@@ -18,7 +18,7 @@ import { given } from '../common/given.ts';
 import '../common/what-is.ts';
 import type { Test } from './diagnostic-test.ts';
 
-/** What is loaded with a part; those of decisions, and those of curves that are not of the data. */
+/** Modules loaded with each part: the parts on decisions, and the parts on curves that do not come from the data. */
 const decisions = {
   loss: () => import('./loss-decision.ts'),
   test: () => import('./diagnostic-test.ts'),
@@ -33,31 +33,34 @@ const curves = {
 type Section = keyof typeof decisions | keyof typeof curves;
 const load: Record<Section, () => Promise<unknown>> = { ...decisions, ...curves };
 
-/** The part of the view, where there is one of the name, else its first. */
+/** The named part of the view, or its first part if there is none of that name. */
 function sectionOf(view: 'decisions' | 'curves', name: string | undefined): Section {
   const all = Object.keys(view === 'curves' ? curves : decisions) as Section[];
   return all.find((section) => section === name) ?? all[0]!;
 }
 
-/** Losses, costs and rejection, curves and the weight of recall, to play with: a part at a time, which keeps its state. */
+/**
+ * Tools for losses, costs and rejection, for typed curves and for the weight of recall. One part is shown at a time;
+ * each keeps its state.
+ */
 @customElement('deconfuse-decision-lab')
 export class DecisionLab extends LitElement {
-  /** With the texts of scores. */
+  /** Includes the texts of scores. */
   @given locale!: Locale;
   @given format!: NumberFormat;
   @given calculator!: AsyncCalculator;
   /** All metrics. */
   @given catalogue: readonly MetricInfo[] = [];
-  /** What has been read on the page. */
+  /** Data read on the page. */
   @property({ attribute: false }) data?: AsyncDataset;
   @property() view: 'decisions' | 'curves' = 'decisions';
-  /** The name of the part to show, which need not exist. */
+  /** Name of the part to show; it need not exist. */
   @property({ attribute: false }) section?: string;
-  /** What was pasted elsewhere. */
+  /** Text pasted elsewhere on the page, with the part that reads it. */
   @property({ attribute: false }) given?: DecisionText | undefined;
 
   @state() private texts?: DecisionLabTexts;
-  /** The test that is wanted for a decision. */
+  /** Test to be used in a decision. */
   @state() private test?: Test;
   @state() private visited: ReadonlySet<Section> = new Set();
 
@@ -75,10 +78,10 @@ export class DecisionLab extends LitElement {
     this.visited = new Set([...this.visited, shown]);
   }
 
-  /** Whoever comes by a link begins to read at the top. */
+  /** Focuses the heading, so that readers who follow a link start at the top. */
   override updated(changed: PropertyValues): void {
     if (changed.has('texts') && changed.get('texts') === undefined) this.heading?.focus();
-    // On phones the links are one line, which scrolls.
+    // On phones the links form one line that scrolls.
     if (changed.has('texts') || changed.has('section'))
       this.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
@@ -136,7 +139,7 @@ export class DecisionLab extends LitElement {
   #useTest(test: Test): void {
     this.test = test;
     location.hash = hrefOf({ view: 'decisions', section: 'loss' });
-    // The button is not there any more.
+    // The button that had the focus is no longer shown.
     this.heading?.focus();
   }
 

@@ -8,16 +8,16 @@ import { controls } from '../../styles/controls.ts';
 import { errorText } from '../../locales/error-text.ts';
 import { given } from '../common/given.ts';
 
-/** Parameters of messages that are numbers. */
+/** Message parameters that are numbers. */
 const numeric: ReadonlySet<string> = new Set(['sum', 'difference', 'value', 'threshold', 'found']);
 
-/** Why a problem of decision cannot be answered, or what is to be said of it. */
+/** Errors and notices about a decision problem. */
 @customElement('deconfuse-decision-notices')
 export class DecisionNotices extends LitElement {
   @given locale!: Locale;
   @property({ attribute: false }) notices: readonly Notice[] = [];
   @property({ attribute: false }) error: InputErrorFields | undefined;
-  /** Said in place of the error: something is no number. */
+  /** Shown instead of the error if a field is not a number. */
   @property() unread = '';
 
   @state() private messages?: Messages;
@@ -48,13 +48,13 @@ export class DecisionNotices extends LitElement {
     `;
   }
 
-  /** Of a text that was pasted with its place there. */
+  /** Text of an error, with its place if the problem was pasted. */
   #problem(error: InputErrorFields, messages: Messages): string {
     const text = errorText({ ...error, parameters: this.#spoken(error.parameters ?? {}) }, messages);
     return error.line === undefined ? text : `${this.locale.page.place(error.line, error.column)}: ${text}`;
   }
 
-  /** Numbers as they are written in the language; names stay as they are. */
+  /** Parameters with numbers in the notation of the language and names unchanged. */
   #spoken(parameters: Readonly<Record<string, string>>): Record<string, string> {
     return Object.fromEntries(
       Object.entries(parameters).map(([name, text]) => [

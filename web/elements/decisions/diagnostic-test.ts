@@ -21,7 +21,7 @@ import { explained } from '../metrics/explained.ts';
 import { given } from '../common/given.ts';
 import { faultyFields } from '../../styles/faulty-fields.ts';
 
-/** Shares of a test, 0…1. */
+/** Prevalence, sensitivity and specificity of a test, each 0…1. */
 export interface Test {
   prior: number;
   sensitivity: number;
@@ -32,8 +32,8 @@ const names = ['prior', 'sensitivity', 'specificity'] as const;
 const first: Test = { prior: 0.1, sensitivity: 0.875, specificity: 0.975 };
 
 /**
- * From prevalence, sensitivity and specificity to the probability after a test. Fires `test-wanted` (Test) to have it
- * used for a decision.
+ * Computes the probability after a test from prevalence, sensitivity and specificity. Fires `test-wanted` (Test) to use
+ * the test in a decision.
  */
 @customElement('deconfuse-diagnostic-test')
 export class DiagnosticTest extends LitElement {
@@ -43,7 +43,7 @@ export class DiagnosticTest extends LitElement {
   @given catalogue: readonly MetricInfo[] = [];
 
   @state() private texts?: LossDecisionTexts;
-  /** As typed; before that the numbers of the example. */
+  /** Texts as typed; numbers of the example where nothing was typed. */
   @state() private typed: Partial<Record<(typeof names)[number], string>> = {};
   @state() private explanations: readonly Explanation[] = [];
 
@@ -76,7 +76,7 @@ export class DiagnosticTest extends LitElement {
     return Object.fromEntries(shares) as Record<keyof Test, number | null>;
   }
 
-  /** The share as it is called here. */
+  /** The error, with the share named as on the page. */
   get #namedError(): InputErrorFields | undefined {
     const { error } = this.#answer;
     const path = names.find((name) => name === error?.parameters?.['path']);

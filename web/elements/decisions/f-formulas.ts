@@ -4,7 +4,7 @@ import type { FLandscapeTexts } from '../../locales/en/f-landscape.ts';
 import { measureOfF, type Measured } from '../../session/f-measures.ts';
 import { explained, type Explaining } from '../metrics/explained.ts';
 
-/** Fβ of the chosen class worked out, from its counts or from the precision and recall that are known, and the averages. */
+/** Derivations of Fβ of the chosen class, from its counts and from known precision and recall, and of the averages. */
 export function fFormulas(
   explaining: Explaining,
   texts: FLandscapeTexts,

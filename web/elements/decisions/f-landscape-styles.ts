@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How `f-landscape.ts` looks. */
+/** Styles of `f-landscape.ts`. */
 export const fLandscapeStyles = css`
   :host {
     display: grid;
@@ -85,7 +85,7 @@ export const fLandscapeStyles = css`
     accent-color: var(--accent);
   }
 
-  /* The sentences change while one drags: what is below may not move. */
+  /* Reserves room, because the sentences change during dragging and the content below must not move. */
   .says {
     min-height: 7.5rem;
   }

@@ -35,7 +35,7 @@ import { fFormulas } from './f-formulas.ts';
 import './typed-rates.ts';
 import { fLandscapeStyles } from './f-landscape-styles.ts';
 
-/** A problem that has all: a perfect precision, a perfect recall, and a class between. */
+/** Example with one class of perfect precision, one of perfect recall, and one in between. */
 const example: Problem = {
   kind: 'matrix',
   counts: [
@@ -45,22 +45,22 @@ const example: Problem = {
   ],
 };
 
-/** Those with buttons. */
+/** Values of β with a button. */
 const betas: readonly number[] = [0, 0.5, 1, 2, Number.POSITIVE_INFINITY];
 
 const compared: readonly Mean[] = [0.5, 1, 2, 'arithmetic'];
 
-/** In pixels, at which the small plots are laid out before they are scaled. */
+/** Width in pixels at which the small plots are laid out before they are scaled. */
 const smallWidth = 180;
 
 const steps = 200;
 
-/** Of more classes only the number is told. */
+/** Number of class names listed before the rest is only counted. */
 const namesShown = 5;
 
 const keys: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Fβ over precision and recall for every β, with the classes of the data, or of an example, as points. */
+/** Fβ over precision and recall for every β. The classes of the data, or of an example, are drawn as points. */
 @customElement('deconfuse-f-landscape')
 export class FLandscape extends LitElement {
   @given locale!: Locale;
@@ -68,24 +68,24 @@ export class FLandscape extends LitElement {
   @given calculator!: AsyncCalculator;
   @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) data?: AsyncDataset | undefined;
-  /** Precision and recall that were pasted elsewhere. */
+  /** Text with precision and recall that was pasted elsewhere on the page. */
   @property({ attribute: false }) given?: string | undefined;
 
   @state() private texts?: FLandscapeTexts;
   @state() private plotTexts?: PlotTexts;
   @state() private beta = 1;
-  /** The index of a class. */
+  /** Index of the chosen class. */
   @state() private chosen = 0;
-  /** Of the class under the pointer. */
+  /** Index of the class under the pointer. */
   @state() private pointed: number | null = null;
   @state() private measured?: Measured;
-  /** Precision and recall that were typed here, in place of those of the data. */
+  /** Dataset of precision and recall typed here, shown instead of the data. */
   @state() private rates: AsyncDataset | undefined;
 
   @query('deconfuse-plot-drawing') private drawing!: PlotDrawing;
 
   #work = new KeptState(this, 'landscape', () => ({
-    // ∞ is no number in JSON.
+    // JSON cannot represent ∞.
     beta: this.beta === 1 ? undefined : Number.isFinite(this.beta) ? this.beta : 'infinity',
     chosen: this.chosen || undefined,
   }));
@@ -109,7 +109,7 @@ export class FLandscape extends LitElement {
   override willUpdate(changed: PropertyValues): void {
     for (const data of ['data', 'rates']) {
       if (!changed.has(data)) continue;
-      // The first data are those that the class was chosen of.
+      // A restored choice of class refers to the first data.
       if (changed.get(data) !== undefined) this.chosen = 0;
       this.pointed = null;
     }
@@ -147,7 +147,7 @@ export class FLandscape extends LitElement {
         const shown = rates ?? (hasClasses(data) ? data : await this.#exampleData());
         this.measured = await measured(shown, beta, chosen);
       } catch (error) {
-        // Data that have been replaced are not there to be asked.
+        // An error about data that have been replaced does not matter.
         if (data === this.data && rates === this.rates && this.isConnected) throw error;
       }
     });
@@ -163,7 +163,7 @@ export class FLandscape extends LitElement {
     return this.catalogue.find((info) => info.id === id)!;
   }
 
-  /** As it is written in tables. */
+  /** The value as written in tables. */
   #valueText(id: string, index: number): string {
     const info = this.#info(id);
     return valueText(metricValue(this.measured!.report, info, index), info, this.format, this.locale);
@@ -207,7 +207,7 @@ export class FLandscape extends LitElement {
     return formatNumber(beta, { ...this.format, decimals: 6, trim: true });
   }
 
-  /** In quotation marks; of many the first ones. */
+  /** The names in quotation marks; of many names only the first. */
   #namesText(names: readonly string[]): string {
     const shown = names
       .slice(0, namesShown)
@@ -251,7 +251,7 @@ export class FLandscape extends LitElement {
     `;
   }
 
-  /** Where the points come from, and what does not follow from them. */
+  /** Where the points come from, and what cannot be derived from them. */
   #origin(texts: FLandscapeTexts, { data }: Measured): TemplateResult | typeof nothing {
     if (data === this.data) return nothing;
     return html`<p class="note">${data === this.rates ? texts.onlyRates : texts.example}</p>`;
@@ -335,13 +335,13 @@ export class FLandscape extends LitElement {
     `;
   }
 
-  /** Classes that have no point. */
+  /** Says which classes have no point. */
   #missing(id: string, said: (names: string) => string): TemplateResult | typeof nothing {
     const names = this.measured!.report.labels.filter((_, index) => this.#valueOf(id, index) === null).map(String);
     return names.length === 0 ? nothing : html`<p class="note">${said(this.#namesText(names))}</p>`;
   }
 
-  /** From point to point, as between radio buttons. */
+  /** Arrow keys move from point to point, as between radio buttons. */
   async #key(event: KeyboardEvent): Promise<void> {
     const current = classUnder(event);
     if (current === null || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -472,7 +472,7 @@ function weightOf(beta: number): keyof FLandscapeTexts['weights'] {
   return beta < 1 ? 'precision' : 'recall';
 }
 
-/** The index of the class whose point it is about. */
+/** Index of the class whose point the event comes from. */
 function classUnder(event: Event): number | null {
   const point = event
     .composedPath()

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How `loss-decision.ts` looks. */
+/** Styles of `loss-decision.ts`. */
 export const lossDecisionStyles = css`
   h2 {
     margin-bottom: 0.5rem;

@@ -46,16 +46,16 @@ const longestPaste = 1_000_000;
 const firstExample: LossExampleId = 'treatment';
 const firstChosen: Chosen = { id: lossMeasures.risks, row: 0, column: 0 };
 
-/** Which action is best under a table of losses, after each of several observations. */
+/** The best action under a table of losses, after each of several observations. */
 @customElement('deconfuse-loss-decision')
 export class LossDecision extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
   @given calculator!: AsyncCalculator;
   @given catalogue: readonly MetricInfo[] = [];
-  /** A table that was pasted elsewhere, to be read here once. */
+  /** Loss table pasted elsewhere on the page, read here once. */
   @property({ attribute: false }) given?: string | undefined;
-  /** A test to be used here once. */
+  /** Test to be used here once. */
   @property({ attribute: false }) test?: Test | undefined;
 
   @state() private texts?: LossDecisionTexts;
@@ -63,22 +63,22 @@ export class LossDecision extends LitElement {
   @state() private example: LossExampleId | undefined = firstExample;
   @state() private tables?: LossTables;
   @state() private chosen = firstChosen;
-  /** Of what is chosen and, of a risk, of the least of them. */
+  /** Derivation of the chosen number and, if it is a risk, of the smallest risk of its row. */
   @state() private explanations: readonly Explanation[] = [];
   @state() private total?: Explanation;
   @state() private pasteText = '';
-  /** Why the paste cannot be read; a text where it is of the probabilities below the losses. */
+  /** Reason why the pasted text cannot be read; a string if it concerns the probabilities below the losses. */
   @state() private pasteProblem: InputError | string | undefined;
   @state() private pasteNotices: readonly Notice[] = [];
 
   #taken?: string;
   #used?: Test;
-  /** Until there are tables. */
+  /** Used until there are tables. */
   #belief: Belief = 'posteriors';
   #answer = new DecisionAnswer(this);
   #work = new KeptState(this, 'loss', () => ({
     example: this.example === firstExample ? undefined : this.example,
-    // An example speaks the language of the page.
+    // Tables of an example are not kept, because they are in the language of the page.
     belief: (this.tables?.belief ?? this.#belief) === 'bayes' ? 'bayes' : undefined,
     tables: this.tables && !this.example ? keptTables(this.tables) : undefined,
     chosen: this.chosen === firstChosen ? undefined : this.chosen,
@@ -110,7 +110,7 @@ export class LossDecision extends LitElement {
     if (locale !== this.locale) return;
     this.texts = texts;
     this.plotTexts = plotTexts;
-    // An example speaks the language of the page; what was typed stays as it is.
+    // An example is in the language of the page; typed tables stay as they are.
     if (this.example) this.#fill(this.example);
   }
 
@@ -183,7 +183,7 @@ export class LossDecision extends LitElement {
     void this.#explain();
   }
 
-  /** The pasted text stays where it is until it could be read. */
+  /** Reads the pasted text, which stays in the field until it could be read. */
   async #paste(): Promise<void> {
     try {
       const pasted = await readLosses(this.calculator, this.pasteText);
@@ -198,7 +198,7 @@ export class LossDecision extends LitElement {
     }
   }
 
-  /** Two states, healthy and ill, take the place of those there are. */
+  /** Replaces the states by the two states of the test, healthy and ill. */
   #useTest({ prior, sensitivity, specificity }: Test): void {
     const { testStates, testObservations } = this.texts!;
     const test = ofTest(prior, sensitivity, specificity);
@@ -260,14 +260,14 @@ export class LossDecision extends LitElement {
     `;
   }
 
-  /** The table that an error is of, where its rows do not sum to 1. */
+  /** Name of the table whose rows do not sum to 1, if that is the error. */
   get #misfit(): 'posteriors' | 'prior' | 'likelihoods' | undefined {
     const { code, parameters: { path } = {} } = this.#answer.error ?? {};
     const isTable = path === 'posteriors' || path === 'prior' || path === 'likelihoods';
     return code === 'shares-do-not-sum' && isTable ? path : undefined;
   }
 
-  /** Table and row as they are called here. */
+  /** The error, with table and row named as on the page. */
   #namedError(texts: LossDecisionTexts, tables: LossTables): InputErrorFields | undefined {
     const { error } = this.#answer;
     const { path = '', case: row } = error?.parameters ?? {};
@@ -326,7 +326,7 @@ export class LossDecision extends LitElement {
     `;
   }
 
-  /** Of two states: which action is best at every probability, without any observation. */
+  /** For two states: the best action at every probability, without any observation. */
   #riskLines({ loss: { rows, columns, cells } }: LossTables): TemplateResult | typeof nothing {
     const { plotTexts, format } = this;
     const [first, second] = cells;
@@ -445,7 +445,7 @@ export class LossDecision extends LitElement {
     `;
   }
 
-  /** A number per observation and action, or state, each of which can be chosen. */
+  /** A table with a number per observation and action, or observation and state; each number can be chosen. */
   #numbers(id: string, table: Omit<ChosenNumbers, 'observations'>): TemplateResult {
     const { observations } = this.#answer.dataset!.decision!;
     return html`<deconfuse-risk-table
@@ -456,7 +456,7 @@ export class LossDecision extends LitElement {
     ></deconfuse-risk-table>`;
   }
 
-  /** How the chosen number comes about. */
+  /** Derivation of the chosen number. */
   #derivations(texts: LossDecisionTexts): TemplateResult | typeof nothing {
     const { dataset } = this.#answer;
     const [explanation, least] = this.explanations;

@@ -7,10 +7,10 @@ import type { NumberTableData } from './number-table-data.ts';
 import type { TypedBeliefs } from '../../typed/beliefs-text.ts';
 import { normalised } from './reject-rows.ts';
 
-/** How the probabilities of the states come about. */
+/** How the probabilities of the states are given: directly as posteriors, or as prior and likelihoods. */
 export type Belief = 'posteriors' | 'bayes';
 
-/** Losses and probabilities as they are typed. */
+/** Losses and probabilities as typed. */
 export interface LossTables {
   /** States × actions. */
   loss: NumberTableData;
@@ -24,8 +24,8 @@ export interface LossTables {
 }
 
 /**
- * A table under other names of its columns or rows, as many as there are now. A new row is as the last one, a new
- * column 0, so that sums stay what they are.
+ * The table with new names and as many rows and columns as there are names. An added row copies the last row, and an
+ * added column is 0, so that sums stay the same.
  */
 export function renamed(table: NumberTableData, rows: readonly string[], columns: readonly string[]): NumberTableData {
   const cells = rows.map((_, row) => {
@@ -35,14 +35,14 @@ export function renamed(table: NumberTableData, rows: readonly string[], columns
   return { rows, columns, cells };
 }
 
-/** Without the row, or column, that is gone: one name is missing, the others stand in their order. */
+/** Index of the one removed row or column; −1 if the number of names did not fall by one. */
 function gone(before: readonly string[], now: readonly string[]): number {
   if (now.length !== before.length - 1) return -1;
   const at = now.findIndex((name, index) => name !== before[index]);
   return at < 0 ? before.length - 1 : at;
 }
 
-/** The tables after the states or actions in the table of losses have changed. */
+/** The tables after states or actions of the loss table have changed. */
 export function withLoss(tables: LossTables, loss: NumberTableData): LossTables {
   const states = loss.rows;
   const before = tables.loss.rows;
@@ -71,7 +71,10 @@ export function withLoss(tables: LossTables, loss: NumberTableData): LossTables 
   };
 }
 
-/** The tables of a problem that was read; what it does not say stays, or is the same for all of its states. */
+/**
+ * The tables after a problem was read. Tables that the problem leaves out are kept; for new states without
+ * probabilities the posteriors are uniform.
+ */
 export function withProblem(
   tables: LossTables,
   problem: LossProblem,
@@ -96,17 +99,20 @@ export function withProblem(
     return { ...others, belief: 'posteriors', posteriors: { rows, columns: states, cells: numbers(given) } };
   }
   if (states.join('\n') === tables.loss.rows.join('\n')) return others;
-  // Nobody said how probable these states are: all alike.
+  // No probabilities are given for these states, so they are taken as equally probable.
   const posteriors = normalised({ rows: ['x'], columns: states, cells: [states.map(() => 1)] });
   return { ...others, belief: 'posteriors', posteriors };
 }
 
-/** The same states as actions, every mistake at a loss of 1. */
+/** 0-1 loss with the states as actions: every error has a loss of 1. */
 export function zeroOne({ rows }: NumberTableData): NumberTableData {
   return { rows, columns: rows, cells: rows.map((_, row) => rows.map((_, column) => (row === column ? 0 : 1))) };
 }
 
-/** A test of two states, the second of which it looks for: by its sensitivity and specificity. */
+/**
+ * Prior and likelihoods of a test with two states, given by its sensitivity and specificity; the second state is the
+ * one tested for.
+ */
 export function ofTest(
   prior: number,
   sensitivity: number,
@@ -122,7 +128,10 @@ export function ofTest(
   };
 }
 
-/** Such probabilities to begin typing with, in six digits; of what cannot be observed those before. */
+/**
+ * Posteriors after the test, with six decimals, as a start for typing. After an impossible observation they equal the
+ * prior.
+ */
 export function afterTest({ prior, likelihoods }: Pick<LossExample, 'prior' | 'likelihoods'>): number[][] {
   return likelihoods[0]!.map((_, x) => {
     const [none = 0, some = 0] = prior.map((share, state) => share * likelihoods[state]![x]!);
@@ -131,7 +140,7 @@ export function afterTest({ prior, likelihoods }: Pick<LossExample, 'prior' | 'l
   });
 }
 
-/** What the calculator is asked; nothing while a cell is no number. */
+/** The decision problem to compute; undefined while a cell is not a number. */
 export function lossProblem({ loss, belief, posteriors, prior, likelihoods }: LossTables) {
   const isWhole = (table: NumberTableData): boolean => table.cells.every((row) => row.every((cell) => cell !== null));
   const given = belief === 'posteriors' ? [loss, posteriors] : [loss, prior, likelihoods];
@@ -155,12 +164,12 @@ export function lossProblem({ loss, belief, posteriors, prior, likelihoods }: Lo
 
 const names = ['loss', 'posteriors', 'prior', 'likelihoods'] as const;
 
-/** The tables as they were typed, as plain JSON. */
+/** The tables as typed, as plain JSON. */
 export function keptTables(tables: LossTables): Record<(typeof names)[number], KeptTable> {
   return Object.fromEntries(names.map((name) => [name, keptTable(tables[name])])) as ReturnType<typeof keptTables>;
 }
 
-/** The tables of such data; undefined where they are something else, or of different states. */
+/** The tables read from kept data; undefined if the data are malformed or the tables differ in their states. */
 export function tablesIn(value: unknown, belief: Belief): LossTables | undefined {
   const fields = fieldsOf(value);
   const [loss, posteriors, prior, likelihoods] = names.map((name) => tableIn(fields[name]));

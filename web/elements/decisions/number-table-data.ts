@@ -1,16 +1,16 @@
 import { fieldsOf, listIn, textIn } from '../../share/plain-data.ts';
 import { numberOf, textOfNumber } from '../../typed/number-text.ts';
 
-/** Named rows and columns of numbers; null where a cell says no number. */
+/** Named rows and columns of numbers; null for a cell that is not a number. */
 export interface NumberTableData {
   rows: readonly string[];
   columns: readonly string[];
   cells: readonly (readonly (number | null)[])[];
-  /** As the cells were typed, where they were. */
+  /** Texts of the cells as typed, if they were typed. */
   texts?: readonly (readonly string[])[];
 }
 
-/** A table as it was typed, cell by cell, whether numbers or not. */
+/** A table as typed, with the text of every cell, whether a number or not. */
 export interface KeptTable {
   rows: readonly string[];
   columns: readonly string[];
@@ -20,7 +20,7 @@ export interface KeptTable {
 const mostRows = 200;
 const longestCell = 1000;
 
-/** As typed, as far as that still says the numbers that there are: a fraction stays a fraction. */
+/** Texts of the cells. A typed text is kept as long as it still denotes the number, so a fraction stays a fraction. */
 export function textsOf({ cells, texts }: NumberTableData, decimalSign: '.' | ','): string[][] {
   return cells.map((row, at) =>
     row.map((cell, column) => {
@@ -34,7 +34,7 @@ export function keptTable(table: NumberTableData): KeptTable {
   return { rows: table.rows, columns: table.columns, texts: textsOf(table, '.') };
 }
 
-/** The table of such data; undefined where they are something else. */
+/** The table read from kept data; undefined if the data are malformed. */
 export function tableIn(value: unknown): NumberTableData | undefined {
   const { rows: givenRows, columns: givenColumns, texts: given } = fieldsOf(value);
   const cellIn = (text: unknown): string | undefined => textIn(text, longestCell);

@@ -8,7 +8,7 @@ import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { faultyFields } from '../../styles/faulty-fields.ts';
 
-/** What is said of the table's parts. */
+/** Labels of the table's parts. */
 export interface NumberTableTexts {
   row: string;
   column: string;
@@ -17,13 +17,12 @@ export interface NumberTableTexts {
   remove: (name: string) => string;
 }
 
-/** More rows or columns than these are not edited by hand. */
+/** Upper limit of rows and of columns for editing by hand. */
 const most = 50;
 
 /**
- * A table to type in: numbers, and the names of rows and columns. A spreadsheet range pasted into a cell fills the
- * cells from there on. What is typed stays as it is, number or not. Fires `table-changed` (NumberTableData), which
- * does not bubble.
+ * Editable table of numbers and of row and column names. A spreadsheet range pasted into a cell fills the cells from
+ * there on. Typed text stays as it is, number or not. Fires `table-changed` (NumberTableData), which does not bubble.
  */
 @customElement('deconfuse-number-table')
 export class NumberTable extends LitElement {
@@ -31,19 +30,19 @@ export class NumberTable extends LitElement {
   @property({ attribute: false }) texts!: NumberTableTexts;
   @property({ attribute: false }) table!: NumberTableData;
   @property() label = '';
-  /** What the corner says. */
+  /** Text of the corner cell. */
   @property() corner = '';
-  /** Rows and columns may be added, removed and named. */
+  /** Rows can be added, removed and renamed. */
   @property({ type: Boolean }) growsRows = false;
   @property({ type: Boolean }) growsColumns = false;
-  /** A new row is as the last one, whose numbers sum to 1, and not 0. */
+  /** A new row copies the last row, so that it sums to 1, instead of being 0. */
   @property({ type: Boolean }) copiesRows = false;
-  /** Columns are called by their places. */
+  /** Columns are named by their positions. */
   @property({ type: Boolean }) numbered = false;
 
   @state() private cellTexts: string[][] = [];
 
-  /** What was told last, whose texts are those typed. */
+  /** The table reported last, with the texts as typed. */
   #told?: NumberTableData;
 
   override willUpdate(changed: PropertyValues): void {
@@ -92,7 +91,7 @@ export class NumberTable extends LitElement {
     `;
   }
 
-  /** Something in a cell is no number, and would be lost. */
+  /** True if a cell holds text that is not a number and would be lost. */
   get #hasUnread(): boolean {
     return this.cellTexts.some((row) => row.some((text) => text.trim() !== '' && numberOf(text) === null));
   }
@@ -218,7 +217,7 @@ export class NumberTable extends LitElement {
     field?.select();
   }
 
-  /** Up and down, and Enter, walk the column; to the sides the text itself is walked. */
+  /** Up, Down and Enter move within the column; Left and Right stay with the text of the field. */
   #move = (event: KeyboardEvent): void => {
     const field = event.target;
     const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key];
@@ -227,7 +226,7 @@ export class NumberTable extends LitElement {
     void this.#focus(Number(field.dataset['row']) + step, Number(field.dataset['column']));
   };
 
-  /** A range fills the cells from the one where it is pasted; what does not fit is left out. */
+  /** Fills cells from a pasted range, starting at the focused cell; values outside the table are dropped. */
   #paste = (event: ClipboardEvent): void => {
     const field = event.target;
     const text = event.clipboardData?.getData('text/plain') ?? '';
@@ -287,7 +286,7 @@ export class NumberTable extends LitElement {
         width: 7rem;
       }
 
-      /* As wide as what is in it, where the browser can. */
+      /* As wide as the content where the browser supports it. */
       @supports (field-sizing: content) {
         input.name,
         thead input.name {
@@ -318,7 +317,7 @@ export class NumberTable extends LitElement {
   ];
 }
 
-/** “state 3”, or the next that is not there yet. */
+/** The next unused name, such as “state 3”. */
 function freeName(what: string, names: readonly string[]): string {
   let at = names.length + 1;
   while (names.includes(`${what} ${at}`)) at++;

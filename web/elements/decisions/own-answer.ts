@@ -14,7 +14,7 @@ import { given } from '../common/given.ts';
 
 type Asked = Required<Pick<GivenAnswer, 'id'>> & Pick<GivenAnswer, 'observation' | 'action'>;
 
-/** A field for the number that somebody has worked out, and what there is to say of it. */
+/** Field for the reader's own value of a number, with its verdict. */
 @customElement('deconfuse-own-answer')
 export class OwnAnswer extends LitElement {
   @given locale!: Locale;
@@ -28,7 +28,7 @@ export class OwnAnswer extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('locale')) void this.#load();
-    // Another number is asked for, or of other data.
+    // The question or the data have changed.
     if (changed.has('data') || JSON.stringify(changed.get('asked') ?? this.asked) !== JSON.stringify(this.asked))
       this.verdict = undefined;
   }
@@ -47,7 +47,7 @@ export class OwnAnswer extends LitElement {
       const [verdict] = await data.check([{ ...asked, answer: typed }]);
       if (isNewest()) this.verdict = verdict;
     } catch (error) {
-      // The data may have been replaced by others.
+      // The data may have been replaced.
       if (isNewest()) throw error;
     }
   }

@@ -4,11 +4,11 @@ import type { Notice } from '../../core/types/notices.ts';
 import { beliefsIn, tablesIn, type TypedBeliefs } from '../../typed/beliefs-text.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 
-/** A table of losses as it was pasted, with what stands below it and says how probable the states are. */
+/** A pasted table of losses, with the probabilities of the states if they stand below it. */
 export interface PastedLosses {
   problem: LossProblem;
   notices: Notice[];
-  /** Where the calculator has not read them with the losses. */
+  /** Probabilities below the losses, unless the calculator read them together with the losses. */
   beliefs?: TypedBeliefs;
 }
 
@@ -21,8 +21,8 @@ async function read(calculator: AsyncCalculator, text: string): Promise<PastedLo
 }
 
 /**
- * Losses, and perhaps probabilities below them; the piece of these that cannot be read, where there is one.
- * @throws InputError where there are no losses
+ * Reads losses and any probabilities below them. Returns `piece` if a part of the probabilities cannot be read.
+ * @throws InputError if there are no losses
  */
 export async function readLosses(calculator: AsyncCalculator, text: string): Promise<PastedLosses | { piece: string }> {
   const tables = tablesIn(text);
@@ -32,7 +32,7 @@ export async function readLosses(calculator: AsyncCalculator, text: string): Pro
       const beliefs = beliefsIn(tables, losses.problem.states.map(String));
       if (beliefs) return 'piece' in beliefs ? beliefs : { ...losses, beliefs };
     } catch (error) {
-      // What is wrong is told by its place in the whole text.
+      // The whole text is read next, so that the error refers to a place in it.
       if (!(error instanceof InputError)) throw error;
     }
   }

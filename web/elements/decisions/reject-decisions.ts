@@ -18,10 +18,10 @@ import type { NumberFormat } from '../../locales/values.ts';
 import '../metrics/worked-formula.ts';
 import { given } from '../common/given.ts';
 
-/** Of more rows only the number is told. */
+/** Number of rows shown; the rest is only counted. */
 const rowsShown = 50;
 
-/** What Chow's rule makes of each row, and how that comes about for one of them. */
+/** Decision of Chow's rule for each row, with a derivation for one of them. */
 @customElement('deconfuse-reject-decisions')
 export class RejectDecisions extends LitElement {
   @given locale!: Locale;
@@ -32,7 +32,7 @@ export class RejectDecisions extends LitElement {
 
   @state() private row = 0;
   @state() private onlyRejected = false;
-  /** How the largest posterior of a row of the answer comes about. */
+  /** Derivation of the largest posterior of a row. */
   @state() private workedRow?: { answer: RejectAnswer; row: number; worked: Worked };
 
   #work = new KeptState(this, 'decisions', () => ({
@@ -51,7 +51,7 @@ export class RejectDecisions extends LitElement {
     if (changed.has('answer') || changed.has('row')) void this.#workRow();
   }
 
-  /** The core derives the largest posterior where it is the only row. */
+  /** Derives the largest posterior in a dataset of this row alone, because the core explains the whole dataset. */
   async #workRow(): Promise<void> {
     const { answer, row } = this;
     const posteriors = answer.rows.posteriors[row];
@@ -169,7 +169,7 @@ export class RejectDecisions extends LitElement {
     `;
   }
 
-  /** All rows, or all that are rejected, also those that are not shown. */
+  /** Table of all rows, or of all rejected rows, including those not shown. */
   #exported(): Table {
     const { texts, answer, onlyRejected } = this;
     const { truth, posteriors } = answer.rows;
@@ -372,22 +372,25 @@ export class RejectDecisions extends LitElement {
   ];
 }
 
-/** p*(x) of a row. */
+/** p*(x), the largest posterior of a row. */
 function largestOf({ rows, dataset }: RejectAnswer, row: number): number {
   return rows.posteriors[row]![dataset.decision!.mostProbable[row]![0]!]!;
 }
 
-/** y* of a row: the first of equally probable classes. */
+/** y*, the most probable class of a row; the first of equally probable ones. */
 function probableOf({ dataset }: RejectAnswer, row: number): string {
   return String(dataset.labels[dataset.decision!.mostProbable[row]![0]!] as Label);
 }
 
-/** By the curve, where the core has decided what is exactly on the threshold, and where no class is named “reject”. */
+/**
+ * True if the row is rejected. The curve is asked because the core has already decided the rows exactly on the
+ * threshold there, and because a class may be named “reject”.
+ */
 function isRejected(answer: RejectAnswer, row: number): boolean {
   return answer.point !== null && largestOf(answer, row) <= answer.curve.threshold[answer.point]!;
 }
 
-/** Both numbers with as many decimals as tell them apart; undefined where they are the same. */
+/** Both numbers with enough decimals to tell them apart; undefined if they are equal. */
 function textsApart(one: number, other: number, format: NumberFormat): [string, string] | undefined {
   for (let decimals = Math.max(4, format.decimals); decimals <= 15; decimals++) {
     const rounded = [one, other].map((value) => Number(value.toFixed(decimals)));

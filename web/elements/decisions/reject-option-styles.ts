@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How `reject-option.ts` looks. */
+/** Styles of `reject-option.ts`. */
 export const rejectOptionStyles = css`
   :host {
     display: grid;
@@ -151,7 +151,7 @@ export const rejectOptionStyles = css`
     filter: grayscale(1);
   }
 
-  /* Short waits are not shown. */
+  /* Delayed, so that short waits are not shown. */
   .pending {
     color: var(--muted);
     filter: grayscale(1);

@@ -30,16 +30,16 @@ import { given } from '../common/given.ts';
 import { rejectOptionStyles } from './reject-option-styles.ts';
 import { faultyFields } from '../../styles/faulty-fields.ts';
 
-/** More rows than these are sent to the calculator only when nothing has been typed for a while. */
+/** Above this number of rows, the calculator is called only after a pause in typing. */
 const manyRows = 5000;
 
-/** That while, in milliseconds. */
+/** Length of that pause, in milliseconds. */
 const pause = 250;
 
-/** Of the slider from λ* = 0 to λ* = 1. */
+/** Number of steps of the slider from λ* = 0 to λ* = 1. */
 const steps = 100;
 
-/** The first of these rows lies on the threshold of the losses shown first. */
+/** The first row lies exactly on the threshold of the initial losses. */
 const example: NumberTableData = {
   rows: ['x 1', 'x 2', 'x 3', 'x 4'],
   columns: ['a', 'b', 'c'],
@@ -57,7 +57,9 @@ const firstLosses = { rejectText: 0.3, errorText: 1 } as const;
 
 const longestField = 1000;
 
-/** Chow's rule: the losses of rejecting and of erring, what they make of each row, and what every threshold would. */
+/**
+ * Chow's rule: the losses of rejection and of errors, the decision for each row, and the results at every threshold.
+ */
 @customElement('deconfuse-reject-option')
 export class RejectOption extends LitElement {
   @given locale!: Locale;
@@ -69,7 +71,7 @@ export class RejectOption extends LitElement {
   @state() private texts?: RejectOptionTexts;
   @state() private plotTexts?: PlotTexts;
   @state() private metricTexts?: MetricTexts;
-  /** As typed; as first shown, in the numbers of the language. */
+  /** Texts as typed; at first the initial losses in the notation of the language. */
   @state() private rejectText?: string;
   @state() private errorText?: string;
   @state() private chosenSource?: Source;
@@ -84,7 +86,7 @@ export class RejectOption extends LitElement {
     source: this.chosenSource,
     table: this.table === example ? undefined : keptTable(this.table),
   }));
-  /** The next question is about the numbers that there are then. */
+  /** Runs one request at a time; each uses the numbers present when it starts. */
   readonly #asking = new OneByOne();
   #opened = new Set<string>();
   #rowsOfData?: { data: AsyncDataset; texts: RejectOptionTexts; rows: Promise<RowsOfData | undefined> };
@@ -131,7 +133,7 @@ export class RejectOption extends LitElement {
     this.texts = texts;
     this.plotTexts = plotTexts;
     const { decimalSign } = this.format;
-    // Only what nobody has typed follows the language.
+    // A number follows the language until it is edited.
     if (this.#isFirst('rejectText')) this.rejectText = textOfNumber(firstLosses.rejectText, decimalSign);
     this.errorText ??= textOfNumber(firstLosses.errorText, decimalSign);
     if (this.metricTexts) await this.#loadMetricTexts();
@@ -163,7 +165,7 @@ export class RejectOption extends LitElement {
         if (question) this.#show(await rejectionOf(this.calculator, question, this.#opened, this.answer));
       } catch (error) {
         if (error instanceof InputError) this.error = error;
-        // Data that have been replaced are not there to be asked.
+        // An error about data that have been replaced does not matter.
         else if (data === this.data && this.isConnected) throw error;
       } finally {
         this.isPending = this.#asking.isOutdated;
@@ -171,7 +173,7 @@ export class RejectOption extends LitElement {
     });
   }
 
-  /** Undefined where something is no number, or there is nothing to say it in. */
+  /** The rows and losses to compute; undefined while a field is not a number or the texts are not loaded. */
   async #question(): Promise<RejectQuestion | undefined> {
     const { reject, error } = this.#losses;
     if (!this.texts || reject === null || error === null) return undefined;
@@ -206,7 +208,7 @@ export class RejectOption extends LitElement {
     if (!this.metricTexts) void this.#loadMetricTexts();
     if (!answer || id in answer.explanations) return;
     const explanation = await answer.dataset.explain(id).catch(() => undefined);
-    // A newer answer explains what is opened.
+    // A newer answer explains the opened parts itself.
     if (!explanation || answer !== this.answer) return;
     this.answer = { ...answer, explanations: { ...answer.explanations, [id]: explanation } };
   }
@@ -273,7 +275,7 @@ export class RejectOption extends LitElement {
     `;
   }
 
-  /** The core calls the losses by the names of the package. */
+  /** The core names the losses by its parameters; the page names them by their symbols. */
   #namedError(): InputError | undefined {
     const { error } = this;
     const symbol = { rejectLoss: 'λr', errorLoss: 'λe' }[error?.parameters['path'] ?? ''];
@@ -328,7 +330,7 @@ export class RejectOption extends LitElement {
     `;
   }
 
-  /** λe stays as it is. */
+  /** Sets λr so that λ* has this value; λe stays the same. */
   #useThreshold(threshold: number): void {
     const { error } = this.#losses;
     if (error === null || error <= 0) return;

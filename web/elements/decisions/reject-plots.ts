@@ -14,7 +14,7 @@ import '../scores/plot-drawing.ts';
 import type { PointText } from '../scores/plot-drawing.ts';
 import { cleared } from './reject-rows.ts';
 
-/** What every threshold would make of the rows. Fires `threshold-chosen` (λ*, 0…1). */
+/** Plots of the results at every threshold. Fires `threshold-chosen` (λ*, 0…1). */
 @customElement('deconfuse-reject-plots')
 export class RejectPlots extends LitElement {
   @given format!: NumberFormat;
@@ -31,7 +31,7 @@ export class RejectPlots extends LitElement {
     const before = changed.get('answer') as RejectAnswer | undefined;
     if (changed.has('answer') && before?.rows.posteriors.length !== this.answer.rows.posteriors.length)
       this.pointed = null;
-    // While the losses change the plots stay the same ones.
+    // Changes of the losses alone keep the curve, so the plots are not redrawn.
     const isSame = [...changed.keys()].every((name) => ['answer', 'pointed'].includes(String(name)));
     if (!isSame || (changed.has('answer') && before?.curve !== this.answer.curve)) this.#draw();
   }
@@ -141,7 +141,7 @@ export class RejectPlots extends LitElement {
         filter: grayscale(1);
       }
 
-      /* Short waits are not shown. */
+      /* Delayed, so that short waits are not shown. */
       :host(.pending) {
         color: var(--muted);
         filter: grayscale(1);

@@ -4,14 +4,14 @@ import type { RejectRows, RowsOfData } from '../../session/rejection.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import type { NumberTableData } from './number-table-data.ts';
 
-/** Whether the data say how probable the classes of each case are. */
+/** True if the data contain class probabilities for each case. */
 export function hasPosteriors(data: AsyncDataset | undefined): data is AsyncDataset {
   return (data?.kind === 'probabilities' || data?.kind === 'scores') && data.scored?.probabilities === true;
 }
 
 /**
- * The posteriors of such data. Scores s of a positive class become the rows [1 − s, s] of the negative and the
- * positive one; several classes that are not positive are one, called `rest`.
+ * Posteriors of such data. A score s of the positive class becomes the row [1 − s, s] of the negative and the positive
+ * class. If there are several other classes, they are merged into one with the name that `rest` returns.
  */
 export function rowsOfData(
   problem: Problem,
@@ -50,14 +50,14 @@ function modelsOf(
   return isList(scores) ? [['', scores]] : (Object.entries(scores) as [[string, Numbers]]);
 }
 
-/** Undefined where a cell is no number. */
+/** Rows of a typed table; undefined if a cell is not a number. */
 export function rowsOfTable({ rows, columns, cells }: NumberTableData): RejectRows | undefined {
   const posteriors = cells.map((row) => row.filter((cell) => cell !== null));
   if (posteriors.some(({ length }) => length !== columns.length)) return undefined;
   return { labels: columns, posteriors, observations: rows };
 }
 
-/** Each row divided by its sum, unless that is not positive. */
+/** The table with each row divided by its sum; rows whose sum is not positive stay unchanged. */
 export function normalised(table: NumberTableData): NumberTableData {
   const cells = table.cells.map((row) => {
     const sum = row.reduce<number>((total, cell) => total + (cell ?? 0), 0);
@@ -66,5 +66,5 @@ export function normalised(table: NumberTableData): NumberTableData {
   return { ...table, cells };
 }
 
-/** Without the rounding errors that sums and quotients of decimals leave. */
+/** Removes rounding errors left by sums and quotients of decimals. */
 export const cleared = (value: number): number => Number(value.toPrecision(12));

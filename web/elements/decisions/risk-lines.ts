@@ -4,7 +4,7 @@ import type { NumberFormat } from '../../locales/values.ts';
 import { riskLinesPlot, type RiskLinesOptions } from '../../plots/risk-lines.ts';
 import '../scores/plot-drawing.ts';
 
-/** Which action is best at every probability of a state, the second of two, whatever is observed. */
+/** Expected loss of each action against the probability of the second of two states, without any observation. */
 export function riskLines(
   plotTexts: PlotTexts,
   format: NumberFormat,

@@ -15,18 +15,18 @@ import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 import '../export/table-export.ts';
 
-/** A number of the table, counted from 0. */
+/** Position of a number in the table, counted from 0. */
 export interface Place {
   row: number;
   column: number;
 }
 
-/** A number whose derivation is shown, of the metric. */
+/** A number chosen for its derivation; `id` is the metric. */
 export interface Chosen extends Place {
   id: string;
 }
 
-/** The choice that such data keep. */
+/** The choice read from kept data; undefined if the data are malformed. */
 export function chosenIn(value: unknown): Chosen | undefined {
   const { id: givenId, row: givenRow, column: givenColumn } = fieldsOf(value);
   const id = choiceIn(givenId, [lossMeasures.risks, lossMeasures.zeroOneRisks, lossMeasures.posteriors]);
@@ -34,20 +34,20 @@ export function chosenIn(value: unknown): Chosen | undefined {
   return id === undefined || row === undefined || column === undefined ? undefined : { id, row, column };
 }
 
-/** A number per observation and action, or state. */
+/** A table with a number per observation and action, or observation and state. */
 export interface ChosenNumbers {
   label: string;
   observations: readonly Label[];
   columns: readonly string[];
   rows: readonly (readonly (number | null)[])[];
-  /** The columns of each row that are marked. */
+  /** Marked columns of each row. */
   best: readonly (readonly number[])[];
-  /** The title of the last column, and what it says of each row. */
+  /** Title of the last column; `decided` holds its cells. */
   last: string;
   decided: readonly (string | number | null)[];
 }
 
-/** What is decided for: one name, or the first of several that are as good. */
+/** Name of the decision; if several are equally good, the first with a note on the tie. */
 export function choiceText(texts: LossDecisionTexts, best: readonly number[], names: readonly string[]): string {
   const [first] = best;
   if (first === undefined) return texts.impossible;
@@ -55,7 +55,7 @@ export function choiceText(texts: LossDecisionTexts, best: readonly number[], na
   return `${names[first]} (${texts.tie(best.map((at) => names[at]).join(' = '))})`;
 }
 
-/** Whether the most probable state would be the decision as well. */
+/** Says whether the most probable state would give the same decisions. */
 export function comparisonOf(texts: LossDecisionTexts, { decision, labels }: AsyncDataset, report: Report): string {
   const { observations, actions } = decision!;
   const states = labels.map(String);
@@ -68,7 +68,7 @@ export function comparisonOf(texts: LossDecisionTexts, { decision, labels }: Asy
   return different.length === 0 ? texts.zeroOneSame : texts.zeroOneDiffers(different.join('; '));
 }
 
-/** Numbers each of which can be chosen. Fires `number-chosen` (Place). */
+/** A table of numbers, each of which can be chosen. Fires `number-chosen` (Place). */
 @customElement('deconfuse-risk-table')
 export class RiskTable extends LitElement {
   @given locale!: Locale;

@@ -31,7 +31,7 @@ const firstCells = [
 ];
 const firstGuess = 1.5;
 
-/** Under squared loss the best guess is the mean of what is probable. */
+/** Shows that the best guess under squared loss is the posterior mean. */
 @customElement('deconfuse-squared-loss')
 export class SquaredLoss extends LitElement {
   @given locale!: Locale;
@@ -42,10 +42,10 @@ export class SquaredLoss extends LitElement {
   @state() private texts?: SquaredLossTexts;
   @state() private plotTexts?: PlotTexts;
   @state() private table?: NumberTableData;
-  /** As typed. */
+  /** Guess as typed. */
   @state() private guess?: string;
   @state() private explanations: readonly Explanation[] = [];
-  /** What they are of. */
+  /** The values and the guess that the explanations are about. */
   @state() private answered?: { values: readonly number[]; action: number };
 
   #answer = new DecisionAnswer(this);
@@ -85,14 +85,14 @@ export class SquaredLoss extends LitElement {
     this.#name();
   }
 
-  /** Rows are called as the language has it; what was typed stays as it is. */
+  /** Names the rows in the language of the page; typed numbers stay as they are. */
   #name(): void {
     const table = this.table ?? { cells: firstCells };
     this.table = { ...table, rows: this.texts!.rows, columns: table.cells[0]!.map((_, at) => String(at + 1)) };
     this.guess ??= textOfNumber(firstGuess, this.locale.decimalSign);
   }
 
-  /** Nothing while something is no number. */
+  /** The problem to compute; undefined while a field is not a number. */
   get #problem(): { kind: 'decision'; values: number[]; posterior: number[]; action: number } | undefined {
     const [values, posterior] = this.table?.cells ?? [];
     const action = numberOf(this.guess ?? '');
@@ -168,7 +168,7 @@ export class SquaredLoss extends LitElement {
     `;
   }
 
-  /** Of the problem that was answered last. */
+  /** Plot of the problem answered last. */
   #plot(texts: SquaredLossTexts): TemplateResult | typeof nothing {
     const [mean, loss, variance] = this.explanations;
     const { answered, plotTexts } = this;

@@ -9,14 +9,14 @@ export const cells = [
   ['l10', 'l11'],
 ] as const satisfies readonly (readonly (keyof Costs)[])[];
 
-/** Costs and a share as they are typed, and what was read of them last. */
+/** Costs and prevalence as typed, with the values last read from them. */
 export interface TypedCosts {
-  /** As typed. */
+  /** Texts as typed. */
   texts: Readonly<Record<CostField, string>>;
-  /** Fields whose text is no such number. */
+  /** Fields whose text is not a valid number. */
   faults: ReadonlySet<CostField>;
   costs: Costs;
-  /** Null: as in the data. */
+  /** Null for the prevalence of the data. */
   prevalence: number | null;
 }
 
@@ -35,7 +35,7 @@ export const firstTyped: TypedCosts = { texts: firstTexts, faults: new Set(), co
 const longestField = 1000;
 const largestCost = 1e150;
 
-/** Above 0 and below 1. */
+/** The number, if it is above 0 and below 1. */
 function shareOf(text: string): number | undefined {
   const share = numberOf(text);
   return share !== null && share > 0 && share < 1 ? share : undefined;
@@ -50,7 +50,7 @@ function withFault(typed: TypedCosts, field: CostField, text: string): TypedCost
   return { ...typed, texts: { ...typed.texts, [field]: text }, faults: new Set([...typed.faults, field]) };
 }
 
-/** A text was typed into a field; `written` writes numbers as they would be typed. */
+/** The state after text was typed into a field. `written` formats a number as a reader would type it. */
 export function withTyped(
   typed: TypedCosts,
   field: CostField,
@@ -74,14 +74,14 @@ export function withTyped(
   return { ...withTexts(typed, { [field]: text, ratio: ratio === undefined ? '' : written(ratio) }), costs };
 }
 
-/** What differs from what is there at first. */
+/** Fields that differ from the initial state. */
 export function keptTyped({ texts, faults, costs, prevalence }: TypedCosts): object {
   const isTyped = (field: CostField): boolean =>
     field === 'prevalence' ? prevalence !== null || faults.has(field) : texts[field] !== firstTexts[field];
   const names = Object.keys(texts) as CostField[];
   return {
     fields: withoutGaps(Object.fromEntries(names.map((name) => [name, isTyped(name) ? texts[name] : undefined]))),
-    // What was read last, where a field does not say so any more.
+    // The costs read last, if a faulty field no longer states them.
     costs: faults.size > 0 && costs !== firstCosts ? costs : undefined,
     prevalence: faults.has('prevalence') ? (prevalence ?? undefined) : undefined,
   };

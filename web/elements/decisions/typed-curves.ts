@@ -21,28 +21,28 @@ import '../scores/plot-drawing.ts';
 const kinds = ['roc', 'precision-recall'] as const satisfies readonly CurveKind[];
 const longest = 1_000_000;
 
-/** The two classifiers that course notes draw. */
+/** The two classifiers usually drawn in course notes. */
 const examples: Readonly<Record<CurveKind, string>> = {
   roc: 'A(x) = x^(1/3)\nB(x) = x^(2/3)',
   'precision-recall': 'A(x) = 1 - x^3\nB(x) = 1 - x^1.5',
 };
 
-/** ROC and precision-recall curves that are given by points or formulas, without cases. */
+/** ROC and precision-recall curves given by points or formulas, without cases. */
 @customElement('deconfuse-typed-curves')
 export class TypedCurves extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
-  /** What was pasted elsewhere, to be read here once. */
+  /** Text pasted elsewhere on the page, read here once. */
   @property({ attribute: false }) given?: string | undefined;
 
   @state() private texts?: TypedCurvesTexts;
   @state() private plotTexts?: PlotTexts;
   @state() private kind: CurveKind = 'roc';
-  /** As typed; before that an example. */
+  /** Text as typed; undefined while the example is shown. */
   @state() private text: string | undefined;
 
   @state() private curves: readonly TypedCurve[] = [];
-  /** Why the text cannot be read: there are neither points nor formulas in it, or a piece of it is wrong. */
+  /** Reason why the text cannot be read: `none` if it has neither points nor formulas, else the faulty piece. */
   @state() private problem: '' | 'none' | { piece: string } = '';
 
   readonly #reading = new Newest();
@@ -211,7 +211,7 @@ export class TypedCurves extends LitElement {
         margin-top: 1rem;
       }
 
-      /* Beside all rows of the plot: heading, hint and drawing. */
+      /* Spans the three rows of the plot: heading, hint and drawing. */
       .columns > div {
         grid-row: span 3;
       }

@@ -14,19 +14,19 @@ import { ratesIn, type RatesFault } from '../../typed/rates-text.ts';
 const longest = 100_000;
 
 /**
- * Precision and recall as they are typed or pasted. Fires `rates-read` (AsyncDataset | undefined) whenever they are
- * others, undefined where the field is empty; it does not bubble.
+ * Precision and recall, typed or pasted. Fires `rates-read` (AsyncDataset | undefined) whenever they change, with
+ * undefined if the field is empty; the event does not bubble.
  */
 @customElement('deconfuse-typed-rates')
 export class TypedRates extends LitElement {
   @given locale!: Locale;
   @given calculator!: AsyncCalculator;
   @property({ attribute: false }) texts!: FLandscapeTexts;
-  /** What was pasted elsewhere, to be read here once. */
+  /** Text pasted elsewhere on the page, read here once. */
   @property({ attribute: false }) given?: string | undefined;
 
   @state() private text = '';
-  /** Why the text cannot be read: it says nothing of both, or a piece of it is wrong. */
+  /** Reason why the text cannot be read: `none` if it does not state both rates, else the fault. */
   @state() private problem: '' | 'none' | RatesFault = '';
 
   #dataset: AsyncDataset | undefined;
