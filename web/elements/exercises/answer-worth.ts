@@ -9,11 +9,11 @@ import { exerciseStyles, fieldStyles } from './exercise-styles.ts';
 
 const mostPoints = 1000;
 
-/** What counts as right, and what answers get. */
+/** Points for answers and the tolerance for right ones. */
 export interface Worth {
-  /** For each right answer. */
+  /** Points for each right answer. */
   points: number;
-  /** How far from the value answers are right, beside those that are rounded rightly. */
+  /** Largest absolute error of a right answer; a correctly rounded value is right in any case. */
   tolerance: number;
   credit: Required<Credit>;
 }
@@ -24,12 +24,12 @@ export const usualWorth: Worth = {
   credit: { coarse: 0, truncated: 0.5, intermediate: 0.5, rounded: 0.5, slip: 0 },
 };
 
-/** Fields for what answers are worth. Fires `worth-changed` (Worth). */
+/** Fields for points, tolerance and partial credit. Fires `worth-changed` (Worth). */
 @customElement('deconfuse-answer-worth')
 export class AnswerWorth extends LitElement {
   @property({ attribute: false }) said!: Texts;
   @property({ attribute: false }) worth = usualWorth;
-  /** Those that can have a share of the points. */
+  /** Verdicts that can earn a share of the points. */
   @property({ attribute: false }) shared: readonly (keyof Credit)[] = [];
 
   #change(changes: Partial<Worth>): void {

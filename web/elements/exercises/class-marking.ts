@@ -24,10 +24,10 @@ import { exerciseStyles, fieldStyles } from './exercise-styles.ts';
 
 const shared = ['coarse', 'truncated', 'intermediate', 'rounded', 'slip'] as const;
 
-/** Of this visit: names of students have no place in links and in work that is kept. */
+/** Kept for this visit only: names of students do not belong in links or saved work. */
 let lastText = '';
 
-/** What a class has handed in to an exercise, marked. */
+/** Marks the answers that a class has submitted to an exercise. */
 @customElement('deconfuse-class-marking')
 export class ClassMarking extends LitElement {
   @given calculator!: AsyncCalculator;
@@ -41,7 +41,7 @@ export class ClassMarking extends LitElement {
   @state() private columns?: Columns | undefined;
   @state() private worth = usualWorth;
   @state() private work?: ClassWork | undefined;
-  /** How much is done, while it is. */
+  /** Progress while answers are being marked. */
   @state() private progress?: { done: number; steps: number } | undefined;
   @state() private hasFailed = false;
 
@@ -87,7 +87,7 @@ export class ClassMarking extends LitElement {
     try {
       this.text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     } catch {
-      // As spreadsheets write it that know no better.
+      // Files that are not UTF-8 are read as Windows-1252, the encoding that older spreadsheets write.
       this.text = new TextDecoder('windows-1252').decode(bytes);
     }
   }
@@ -183,7 +183,7 @@ export class ClassMarking extends LitElement {
       : texts.found(this.#count(rows.length), this.#count(columns.length));
   }
 
-  /** Where what stands, and what it is worth. */
+  /** Fields for the role of each column and for the worth of answers. */
   #columns(texts: MarkingTexts, { columns: names }: Submissions, columns: Columns): TemplateResult {
     const choice = (name: string, chosen: number | undefined, choose: (at: number | undefined) => void, may: boolean) =>
       html`<label>

@@ -11,17 +11,17 @@ import { controls } from '../../styles/controls.ts';
 import type { Texts } from './exercise-data.ts';
 import { exerciseStyles } from './exercise-styles.ts';
 
-/** Of more findings the commonest are shown; the grade book has them all. */
+/** Number of findings shown, the most frequent first; the grade book has all of them. */
 const findingsShown = 12;
 
-/** The marks of a class: what was found, how often, and each student's points. */
+/** Marks of a class: findings with their frequencies, and the points of each student. */
 @customElement('deconfuse-class-marks')
 export class ClassMarks extends LitElement {
   @property({ attribute: false }) said!: Texts;
   @property({ attribute: false }) texts!: MarkingTexts;
   @property({ attribute: false }) work!: ClassWork;
   @property({ attribute: false }) decimals = 3;
-  /** The points of somebody who has everything right. */
+  /** Points for all answers right. */
   @property({ attribute: false }) most = 0;
 
   get #saying(): Said {
@@ -37,7 +37,7 @@ export class ClassMarks extends LitElement {
     const { work, texts, said } = this;
     const names = { caption: texts.marks, points: texts.points, finding: texts.finding };
     const text = csvOf(gradeBook(work, this.#saying, names), said.locale.decimalSign);
-    // Without the mark, spreadsheets take the letters beyond ASCII for others.
+    // Without the byte order mark, spreadsheets misread letters beyond ASCII.
     download(new Blob([`\ufeff${text}`], { type: 'text/csv' }), 'marks.csv');
   }
 

@@ -13,20 +13,20 @@ import { loadLocale, type Language, type Locale } from '../../locales/index.ts';
 export type MadeUp = ReturnType<typeof exerciseOf>;
 export type ExerciseQuestion = MadeUp['questions'][number];
 
-/** Made up data, and what can be asked about them. */
+/** A generated exercise, its dataset, and the metrics that can be asked for. */
 export interface Worked {
   made: MadeUp;
   dataset: AsyncDataset;
-  /** Metrics that are one number. */
+  /** Metrics with a single number as value. */
   metrics: readonly MetricInfo[];
 }
 
-/** Puts the data of an exercise into the page: fires `problem-chosen` ({problem}). */
+/** Puts the data of an exercise into the page by firing `problem-chosen` ({problem}). */
 export function useExercise(element: HTMLElement, problem: Problem): void {
   element.dispatchEvent(bubbling('problem-chosen', { problem }));
 }
 
-/** What is said about exercises in one language. */
+/** Texts about exercises in one language. */
 export interface Texts {
   locale: Locale;
   texts: ExerciseTexts;
@@ -44,6 +44,6 @@ export async function textsIn(language: Language): Promise<Texts> {
   return { locale, texts, checkerTexts, questionTexts };
 }
 
-/** That of the page, for links; none of a file of one's own, which nobody else can open. */
+/** Address of the page for links; undefined for a local file, which nobody else can open. */
 export const pageAddress = (): string | undefined =>
   isSingleFile || location.protocol === 'file:' ? undefined : document.baseURI.replace(/#.*$/s, '');

@@ -10,21 +10,21 @@ import { exerciseStyles } from './exercise-styles.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 
-/** Shares of the rarest class, as shares of the largest one. */
+/** Sizes of the rarest class relative to the largest. */
 const balances = [1, 0.5, 0.2, 0.1, 0.05];
-/** Seeds that the page makes up itself are short enough to be said. */
+/** Upper limit of seeds that the page generates, small enough to be said aloud. */
 const largestSeed = 9999;
 
 type WholeOption = 'seed' | 'classes' | 'cases' | 'folds' | 'decimals';
 
-/** Which data an exercise has. Fires `options-changed` (ExerciseOptions) with those that change. */
+/** Options of an exercise's data. Fires `options-changed` (ExerciseOptions) with the changed options. */
 @customElement('deconfuse-exercise-options')
 export class ExerciseOptionsForm extends LitElement {
   @property({ attribute: false }) texts!: ExerciseTexts;
   @given format!: NumberFormat;
   @property({ attribute: false }) options!: MadeUp['options'];
 
-  /** Fields that hold no number that can be used. */
+  /** Fields whose text is not a valid number. */
   @state() private misfits: ReadonlySet<string> = new Set();
 
   #set(options: ExerciseOptions): void {

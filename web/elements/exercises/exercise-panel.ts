@@ -28,22 +28,22 @@ const longestFields = 20_000;
 
 const loadPart = {
   questions: () => import('./question-export.ts'),
-  // Beside a file of one's own there is none to put into a package.
+  // A local single file has no other single file beside it to put into a package.
   scorm: () => (isSingleFile ? Promise.resolve() : import('./scorm-export.ts')),
   marking: () => import('./class-marking.ts'),
 };
 
 type Part = keyof typeof loadPart;
 
-/** Of this visit: names of students have no place in links and in work that is kept. */
+/** Kept for this visit only: names of students do not belong in links or saved work. */
 let lastStudents: Students = { first: 1, last: 30, list: '' };
 
-/** To one exercise, and to that of each student. */
+/** The link to one exercise, and the course link to each student's own. */
 type LinkName = 'link' | 'courseLink';
 
 /**
- * Exercises made up from a seed: their data, what is asked about them, a link to them and a sheet to print.
- * Fires `problem-chosen` ({problem}).
+ * Exercises generated from a seed: their data, their questions, links to them and sheets to print. Fires
+ * `problem-chosen` ({problem}).
  */
 @customElement('deconfuse-exercise-panel')
 export class ExercisePanel extends LitElement {
@@ -54,7 +54,7 @@ export class ExercisePanel extends LitElement {
 
   @state() private said?: Texts;
   @state() private options: ExerciseOptions = {};
-  /** Default: those that a course begins with. */
+  /** Undefined for the default questions of the kind of data. */
   @state() private asked: readonly ExerciseQuestion[] | undefined;
   @state() private isHiding = true;
   @state() private worked: Worked | undefined;
@@ -98,7 +98,7 @@ export class ExercisePanel extends LitElement {
     if (locale === this.locale) this.said = said;
   }
 
-  /** Of a link to an exercise, that one. */
+  /** Takes over the exercise of a link or of kept state. */
   #takeFields(fields: URLSearchParams, hides: boolean): void {
     const given = exerciseOptionsOf(fields);
     if (!given) return;
@@ -138,7 +138,9 @@ export class ExercisePanel extends LitElement {
     }
   }
 
-  /** Without what these data have no metric or class for; where nothing is left, what is usual is asked. */
+  /**
+   * The questions whose metric and class these data have; undefined, meaning the default questions, if none are left.
+   */
   #fitting(
     asked: readonly ExerciseQuestion[],
     metrics: readonly MetricInfo[],
@@ -156,7 +158,7 @@ export class ExercisePanel extends LitElement {
     return this.asked ?? this.worked?.made.questions ?? [];
   }
 
-  /** Options with what is asked; of the link for a course without the number. */
+  /** Link with options and questions; the course link leaves the seed open. */
   #href(link: LinkName): string {
     const seed = link === 'link' ? this.options.seed : numberOfStudent;
     return exerciseHref(
@@ -166,7 +168,7 @@ export class ExercisePanel extends LitElement {
   }
 
   #set(options: ExerciseOptions): void {
-    // How many cases are usual depends on the kind.
+    // The default number of cases depends on the kind.
     const { cases, ...others } = this.options;
     const isOtherKind = options.kind !== undefined && options.kind !== (this.options.kind ?? kinds[0]);
     this.options = { ...others, ...(cases !== undefined && !isOtherKind && { cases }), ...options };
@@ -212,7 +214,7 @@ export class ExercisePanel extends LitElement {
         @options-changed=${({ detail }: CustomEvent<ExerciseOptions>) => this.#set(detail)}
       ></deconfuse-exercise-options>
       ${
-        // What was searched for is of data of that kind.
+        // A search is about data of one kind, so the element is replaced with the kind.
         keyed(
           options.kind,
           html`<deconfuse-exercise-questions
@@ -270,7 +272,7 @@ export class ExercisePanel extends LitElement {
     `;
   }
 
-  /** What is loaded and drawn when it is opened. */
+  /** A section whose content is loaded and rendered once it is opened. */
   #part(part: Part, title: string, contents: TemplateResult): TemplateResult {
     return html`
       <details

@@ -20,12 +20,12 @@ import type { Variants, Whose } from './exercise-variants.ts';
 const choices: readonly Whose[] = ['one', 'range', 'list'];
 const keysAtEnd = ['none', 'full', 'short'] as const;
 
-/** So many sheets are put together before the page may draw and hear again. */
+/** Number of sheets prepared before the page gets time to respond. */
 const sheetsAtOnce = 50;
 
 /**
- * The sheet of an exercise in any language, with its key or without, to look at and to print; and those of many students
- * in one print. Fires `students-changed`.
+ * The sheet of an exercise in any language, with or without its key, as preview and in print; also the sheets of many
+ * students in one print. Fires `students-changed`.
  */
 @customElement('deconfuse-exercise-printing')
 export class ExercisePrinting extends LitElement {
@@ -33,13 +33,13 @@ export class ExercisePrinting extends LitElement {
   @property({ attribute: false }) worked!: Worked;
   @property({ attribute: false }) questions: readonly ExerciseQuestion[] = [];
   @property({ attribute: false }) students!: Students;
-  /** Those of links, which name no more than they have to. */
+  /** Options for links, with defaults left out. */
   @property({ attribute: false }) options: ExerciseOptions = {};
-  /** Whether links hide the results. */
+  /** True if links hide the results. */
   @property({ type: Boolean }) hides = false;
 
   @state() private isOpen = false;
-  /** Default: that of the page. */
+  /** Undefined for the language of the page. */
   @state() private language: Language | undefined;
   @state() private whose: Whose = 'one';
   @state() private made?: Variants | undefined;
@@ -62,7 +62,7 @@ export class ExercisePrinting extends LitElement {
     if (this.isOpen && isOfSheet.some((name) => changed.has(name))) void this.#fillSheet();
   }
 
-  /** The exercise at hand, or the first of many. */
+  /** Fills the preview with the sheet of the present exercise or with the first of many. */
   async #fillSheet(): Promise<void> {
     const { worked, made, whose, isWithQr } = this;
     const signal = this.#wanted.begin();
@@ -88,7 +88,7 @@ export class ExercisePrinting extends LitElement {
         return { info, class: label, explanation };
       }),
     ).catch((error: unknown): undefined[] => {
-      // Data that have been replaced are not there to be asked.
+      // An error about data that have been replaced does not matter.
       if (worked === this.worked && this.isConnected) throw error;
       return [];
     });
@@ -123,7 +123,7 @@ export class ExercisePrinting extends LitElement {
     return `${pageAddress() ?? ''}${exerciseHref({ ...this.options, seed, questions: [...questions] }, this.hides)}`;
   }
 
-  /** What makes them is loaded when they are asked for. */
+  /** The encoder of QR codes, loaded only when codes are wanted. */
   async #qrCodes(): Promise<typeof qrCode> {
     if (isSingleFile || !this.isWithQr) return () => undefined;
     return (await import('../../export/qr-code.ts')).qrCode;
@@ -161,7 +161,7 @@ export class ExercisePrinting extends LitElement {
       if (at % sheetsAtOnce === 0) await new Promise((goOn) => setTimeout(goOn));
       sheets.push(this.#sheetOf(made, at, said, qrOf));
     }
-    // Something else is wanted by now.
+    // The variants have been replaced.
     if (made !== this.made) return;
     printed.sheets = sheets;
     printed.keys =
@@ -264,7 +264,7 @@ export class ExercisePrinting extends LitElement {
     `;
   }
 
-  /** Of a link that others can open. */
+  /** Choice of a QR code; nothing if the page has no address that others can open. */
   #qr(): TemplateResult | typeof nothing {
     if (pageAddress() === undefined) return nothing;
     return html`
@@ -306,7 +306,7 @@ export class ExercisePrinting extends LitElement {
         max-width: 100%;
       }
 
-      /* As wide as what is printed on A4 and letter paper. */
+      /* As wide as the printed area of A4 and letter paper. */
       .paper {
         width: calc(17cm + 3rem);
         padding: 1.5rem;

@@ -10,19 +10,19 @@ import { exerciseStyles } from './exercise-styles.ts';
 import { nameInSentence } from '../../locales/slip-sentence.ts';
 import { shortName } from '../../locales/values.ts';
 
-/** More found metrics than these are narrowed down by searching on. */
+/** Number of search results shown. */
 const foundShown = 40;
 
-/** What an exercise asks for. Fires `questions-changed` (questions, or undefined for those that a course begins with). */
+/** Questions of an exercise. Fires `questions-changed` (questions, or undefined for the default ones). */
 @customElement('deconfuse-exercise-questions')
 export class ExerciseQuestions extends LitElement {
   @property({ attribute: false }) said!: Texts;
   @property({ attribute: false }) worked!: Worked;
-  /** Default: those that a course begins with. */
+  /** Undefined for the default questions of the kind of data. */
   @property({ attribute: false }) asked: readonly ExerciseQuestion[] | undefined;
 
   @state() private search = '';
-  /** Once somebody searches. */
+  /** Loaded at the first search. */
   @state() private finder: MetricSearch | undefined;
 
   override willUpdate(changed: PropertyValues): void {
@@ -46,14 +46,16 @@ export class ExerciseQuestions extends LitElement {
     this.#choose(isAsked ? [...others, { id, ...(perClass && label !== undefined && { class: label }) }] : others);
   }
 
-  /** The class of the first question about one, else the positive or the first one. */
+  /**
+   * Class for new questions: that of the first default question with a class, else the positive class, else the first.
+   */
   get #usualClass(): Label | undefined {
     const { made, dataset } = this.worked;
     const first = made.questions.find((question) => question.class !== undefined);
     return first?.class ?? dataset.positive ?? dataset.labels[0];
   }
 
-  /** In the place of the first question about the metric. */
+  /** Asks for a metric of these classes, in the place of its first question. */
   #askOf(id: string, classes: readonly Label[]): void {
     const place = this.#questions.findIndex((question) => question.id === id);
     const before = this.#questions.slice(0, place);
@@ -61,7 +63,7 @@ export class ExerciseQuestions extends LitElement {
     this.#choose([...before, ...classes.map((label) => ({ id, class: label })), ...after]);
   }
 
-  /** While one searches, what is found; else the usual metrics and those that are asked for. */
+  /** Search results during a search; otherwise the headline metrics and those asked for. */
   get #shown(): MetricInfo[] {
     const { metrics, made } = this.worked;
     if (this.search.trim() !== '') return this.finder?.find(this.search, metrics) ?? [];

@@ -24,7 +24,7 @@ export interface SheetQuestion {
   explanation: Explanation;
 }
 
-/** All that stands on a sheet, in one language. */
+/** Content of a sheet in one language. */
 export interface Sheet {
   locale: Locale;
   texts: ExerciseTexts;
@@ -36,18 +36,18 @@ export interface Sheet {
   positive?: Label | undefined;
   questions: readonly SheetQuestion[];
   shows: 'questions' | 'key' | 'both';
-  /** Whose it is, where it is somebody's. */
+  /** Student whose sheet it is, if it is personal. */
   student?: Student | undefined;
-  /** Of a link to the exercise. */
+  /** QR code of a link to the exercise. */
   qr?: QrCode | undefined;
 }
 
-/** In cm: what the cameras of phones tell apart at arm's length. */
+/** Width of a module in cm; phone cameras can resolve it at arm's length. */
 const moduleWidth = 0.05;
 
 const fit = (lines: readonly WorkedLine[]): WorkedLine[] => brokenLines(lines, lineOfPaper);
 
-/** An exercise as it is printed: data, questions with room for answers and, on another page, the answers; or one of both. */
+/** A printed exercise: the data and the questions with room for answers, the key on a page of its own, or both. */
 @customElement('deconfuse-exercise-sheet')
 export class ExerciseSheet extends LitElement {
   @property({ attribute: false }) sheet!: Sheet;
@@ -56,12 +56,12 @@ export class ExerciseSheet extends LitElement {
     this.fit();
   }
 
-  /** What has no place to break and is wider than the paper is made smaller. */
+  /** Scales down formulas that are wider than the paper and cannot be broken. */
   fit(): void {
     const boxes = [...this.renderRoot.querySelectorAll<HTMLElement>('.formula')];
     const formulas = boxes.map((box) => box.querySelector<HTMLElement>('math')!);
     for (const formula of formulas) formula.style.fontSize = '';
-    // All are measured before one is changed: between the two the page would be laid out anew.
+    // All are measured before any is changed, because measuring after a change would repeat the layout.
     const ratios = boxes.map((box, at) => box.clientWidth / formulas[at]!.getBoundingClientRect().width);
     for (const [at, ratio] of ratios.entries()) {
       if (ratio > 0 && ratio < 1) formulas[at]!.style.fontSize = `${Math.floor(98 * ratio)}%`;
@@ -107,7 +107,7 @@ export class ExerciseSheet extends LitElement {
     `;
   }
 
-  /** A line to write on, where the name is not known. */
+  /** The student's name, or a line to write it on, and the student's number. */
   #name(): TemplateResult {
     const { texts, student } = this.sheet;
     return html`
@@ -188,7 +188,7 @@ export class ExerciseSheet extends LitElement {
         <ol>
           ${repeat(
             questions,
-            // Drawn anew in another language: what was measured is of the other one.
+            // Rendered anew in another language, because a fitted size belongs to the old text.
             ({ info, class: label }) => `${locale.language} ${info.id} ${String(label)}`,
             (question) => {
               const { explanation, info } = question;
@@ -217,7 +217,7 @@ export class ExerciseSheet extends LitElement {
     controls,
     formulaStyles,
     css`
-      /* Paper is white in the dark as well. */
+      /* Paper is white in dark mode as well. */
       :host {
         color-scheme: light;
         background: #fff;
@@ -256,7 +256,7 @@ export class ExerciseSheet extends LitElement {
         flex: 1;
       }
 
-      /* What is given is dark on white, wherever it is seen. */
+      /* QR codes must be dark on white everywhere. */
       .qr {
         flex: none;
         background: #fff;

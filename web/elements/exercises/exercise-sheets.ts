@@ -13,7 +13,7 @@ import type { ExerciseSheet, Sheet } from './exercise-sheet.ts';
 
 type Variant = Questions['variants'][number];
 
-/** A sheet without its key, for a student. */
+/** Sheet of a student, without its key. */
 export function sheetOf(
   { madeFrom, problem, questions }: Variant,
   student: Student,
@@ -35,7 +35,7 @@ export function sheetOf(
   };
 }
 
-/** Sheets of many students as they are printed, each on a page of its own; behind them the keys, if there are to be any. */
+/** Sheets of many students for printing, each on its own page, followed by the keys if wanted. */
 @customElement('deconfuse-exercise-sheets')
 export class ExerciseSheets extends LitElement {
   @property({ attribute: false }) sheets: readonly Sheet[] = [];
@@ -43,7 +43,7 @@ export class ExerciseSheets extends LitElement {
 
   @queryAll('deconfuse-exercise-sheet') private drawn!: NodeListOf<ExerciseSheet>;
 
-  /** When all of it is as it should be. */
+  /** Resolves once all sheets are rendered and fitted. */
   async whole(): Promise<void> {
     await this.updateComplete;
     await Promise.all([...this.drawn].map((sheet) => sheet.updateComplete));
@@ -103,7 +103,7 @@ export class ExerciseSheets extends LitElement {
   static override styles = [
     controls,
     css`
-      /* Paper is white in the dark as well. */
+      /* Paper is white in dark mode as well. */
       :host {
         display: block;
         color-scheme: light;
@@ -121,7 +121,7 @@ export class ExerciseSheets extends LitElement {
         break-before: page;
       }
 
-      /* Keys go on below each other: they are nobody's but those who mark. */
+      /* Keys follow each other without page breaks, because only the marker uses them. */
       .keys deconfuse-exercise-sheet {
         margin-bottom: 1.5rem;
         break-before: auto;

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { faultyFields } from '../../styles/faulty-fields.ts';
 
-/** What the parts of the exercise panel have in common. */
+/** Styles shared by the parts of the exercise panel. */
 export const exerciseStyles = [
   faultyFields,
   css`
@@ -39,7 +39,7 @@ export const exerciseStyles = [
   `,
 ];
 
-/** Of parts that are made of fields, one below the other. */
+/** Styles of parts that consist of fields, one below the other. */
 export const fieldStyles = css`
   :host {
     display: grid;

@@ -17,14 +17,14 @@ import { exerciseStyles, fieldStyles } from './exercise-styles.ts';
 
 export type Whose = 'one' | 'range' | 'list';
 
-/** Variants that were made, and whose they are by their places. */
+/** Variants and, in the same order, their students. */
 export interface Variants {
   questions: Questions;
   students: readonly Student[];
 }
 
 /**
- * Whose exercises are wanted, and the variants for them, made on a click, with what could not be mended. Fires
+ * Choice of the students, and the variants for them, generated on a click and listed with their remaining flaws. Fires
  * `whose-chosen` (Whose), `students-changed` (Students) and `variants-made` (Variants).
  */
 @customElement('deconfuse-exercise-variants')
@@ -37,12 +37,14 @@ export class ExerciseVariants extends LitElement {
   @property() whose: Whose = 'range';
   @property({ attribute: false }) students!: Students;
   @property({ attribute: false }) made?: Variants | undefined;
-  /** On paper slips are of no use, and each sheet is that of its number, whatever the others are. */
+  /**
+   * For print, slips are not needed, and every variant keeps the data of its number even if another has the same data.
+   */
   @property({ attribute: false }) forPaper = false;
-  /** As of questions. */
+  /** Tolerance of the questions. */
   @property({ attribute: false }) tolerance = 0;
 
-  /** How many variants are done, while they are made. */
+  /** Number of variants made so far; undefined when none are being made. */
   @state() private done: number | undefined;
   @state() private hasFailed = false;
 
@@ -69,7 +71,8 @@ export class ExerciseVariants extends LitElement {
     this.done = 0;
     this.hasFailed = false;
     try {
-      // A student who opens the link of the course gets the data of the own number, too.
+      // Numbers from a class list keep their data, because a student who opens the course link gets the data of that
+      // number.
       const distinct = !forPaper && whose === 'range';
       const wanted = { ...options, seeds: students.map(({ seed }) => seed), ask, distinct, tolerance: this.tolerance };
       const goesOn = (done: number): boolean => {
@@ -174,7 +177,7 @@ export class ExerciseVariants extends LitElement {
     `;
   }
 
-  /** How many variants there are, and each flaw once, with the exercises that have it. */
+  /** Number of variants, and each flaw once with the exercises that have it. */
   #summary({ variants }: Questions): TemplateResult {
     const { questionTexts: texts } = this.said;
     const replaced = variants.filter(({ seed, madeFrom }) => seed !== madeFrom).length;

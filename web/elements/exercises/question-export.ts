@@ -15,7 +15,10 @@ import './question-preview.ts';
 
 const shared = ['truncated', 'intermediate', 'rounded', 'slip'] as const;
 
-/** Variants of an exercise as a file for a learning system: what they are worth, and how they look. Fires `students-changed`. */
+/**
+ * Exports variants of an exercise as a file for a learning management system, with their points and a preview. Fires
+ * `students-changed`.
+ */
 @customElement('deconfuse-question-export')
 export class QuestionExport extends LitElement {
   @property({ attribute: false }) said!: Texts;
@@ -23,7 +26,7 @@ export class QuestionExport extends LitElement {
   @property({ attribute: false }) questions: readonly ExerciseQuestion[] = [];
   @property({ attribute: false }) students!: Students;
 
-  /** Default: a list, where there is one. */
+  /** Undefined until the students are known; then a list if there is one, else a range. */
   @state() private chosen: Whose | undefined;
   @state() private format: Format = 'moodleCloze';
   @state() private worth = usualWorth;
@@ -40,7 +43,7 @@ export class QuestionExport extends LitElement {
     if (['made', 'said', 'worth'].some((name) => changed.has(name))) this.#word();
   }
 
-  /** What was made, in words. */
+  /** Puts the variants into words. */
   #word(): void {
     const { made, said, worked, worth } = this;
     this.set = undefined;

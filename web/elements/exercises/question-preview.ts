@@ -6,10 +6,10 @@ import { controls } from '../../styles/controls.ts';
 import type { Texts } from './exercise-data.ts';
 import { exerciseStyles } from './exercise-styles.ts';
 
-/** Of more slips the likeliest are shown. */
+/** Number of slips shown, the most plausible first. */
 const slipsShown = 6;
 
-/** The first of the variants that were made, with its answers. */
+/** The first generated variant with its answers. */
 @customElement('deconfuse-question-preview')
 export class QuestionPreview extends LitElement {
   @property({ attribute: false }) said!: Texts;

@@ -12,13 +12,13 @@ import { exerciseStyles, fieldStyles } from './exercise-styles.ts';
 
 type Failure = 'notBeside' | 'failed';
 
-/** The page as one file, which is beside every page of a site; undefined where it is not. */
+/** The single-file edition, which a site keeps beside the page; undefined if it is not there. */
 async function singleFile(): Promise<Uint8Array | undefined> {
   try {
     const response = await fetch(new URL('./deconfuse.html', document.baseURI), { cache: 'no-cache' });
     if (!response.ok) return undefined;
     const bytes = new Uint8Array(await response.arrayBuffer());
-    // Some servers answer everything with their first page, whose script is another file.
+    // Some servers answer every request with their start page, which loads its script from another file.
     const text = new TextDecoder().decode(bytes);
     return text.includes('<deconfuse-app>') && !/<script[^>]+src=/.test(text) ? bytes : undefined;
   } catch {
@@ -26,7 +26,7 @@ async function singleFile(): Promise<Uint8Array | undefined> {
   }
 }
 
-/** The exercise as a package for learning platforms. */
+/** Exports the exercise as a SCORM package for learning platforms. */
 @customElement('deconfuse-scorm-export')
 export class ScormExport extends LitElement {
   @property({ attribute: false }) said!: Texts;

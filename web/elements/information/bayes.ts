@@ -2,14 +2,14 @@ import type { Formula } from '../../core/types/formula.ts';
 import type { Explanation } from '../../core/types/report.ts';
 import type { Worked } from '../../formula/worked.ts';
 
-/** The shares of one cell as they come about from counts: each is a quotient of the cell and a total. */
+/** The shares of one cell as computed from counts: each is a quotient of the cell and a total. */
 export interface CellShares {
   joint: Explanation;
   predictedGivenTrue: Explanation;
   trueGivenPredicted: Explanation;
 }
 
-/** How the shares are written, in LaTeX. */
+/** LaTeX symbols of the shares. */
 export interface ShareSymbols {
   predictedGivenTrue: string;
   trueGivenPredicted: string;
@@ -18,7 +18,7 @@ export interface ShareSymbols {
 const truth: Formula = { op: 'quantity', symbol: 'p(y)' };
 const prediction: Formula = { op: 'quantity', symbol: 'p(\\hat y)' };
 
-/** p(y|ŷ) = p(ŷ|y) p(y) / p(ŷ) for one cell; undefined where the truth or the prediction has no cases. */
+/** p(y|ŷ) = p(ŷ|y) p(y) / p(ŷ) for one cell; undefined if the true or the predicted class has no cases. */
 export function workedBayes(
   { joint, predictedGivenTrue, trueGivenPredicted }: CellShares,
   symbols: ShareSymbols,
@@ -37,7 +37,7 @@ export function workedBayes(
   };
 }
 
-/** The value of a metric whose value is one number; null where it is undefined. */
+/** The value of a scalar metric; null if it is undefined. */
 export function numberIn({ value }: Explanation): number | null {
   return typeof value === 'number' ? value : null;
 }

@@ -13,7 +13,10 @@ import type { NumberFormat } from '../../locales/values.ts';
 import '../metrics/worked-formula.ts';
 import { given } from '../common/given.ts';
 
-/** What one cell adds to joint entropy and mutual information, and Bayes' theorem for it, with the numbers. */
+/**
+ * The terms that one cell contributes to joint entropy and mutual information, and Bayes' theorem for the cell, with
+ * the numbers.
+ */
 @customElement('deconfuse-cell-information')
 export class CellInformation extends LitElement {
   @given locale!: Locale;
@@ -22,12 +25,12 @@ export class CellInformation extends LitElement {
   @property({ attribute: false }) infos!: Readonly<Record<Table, MetricInfo>>;
   @property({ attribute: false }) row!: Label;
   @property({ attribute: false }) column!: Label;
-  /** Another function for other data or another base. */
+  /** Requests a derivation. Becomes another function for other data or another base. */
   @property({ attribute: false }) explain!: (id: string, options: ExplainOptions) => Promise<Explanation>;
-  /** Of the confusion matrix. */
+  /** Cell of the confusion matrix under the pointer. */
   @property({ attribute: false }) hoveredCell?: Place;
 
-  /** What was found out last, and of which cell. */
+  /** Derivations requested last, with their cell. */
   @state() private explained?: { row: Label; column: Label; explanations: Record<Table, Explanation> };
 
   override updated(changed: PropertyValues<this>): void {
@@ -45,7 +48,7 @@ export class CellInformation extends LitElement {
       );
     } catch (error) {
       if (explain === this.explain && this.isConnected) throw error;
-      return; // it was about data that have been replaced
+      return; // The derivations were of data that have been replaced.
     }
     if (explain !== this.explain || row !== this.row || column !== this.column) return;
     this.explained = { row, column, explanations: Object.fromEntries(found) as Record<Table, Explanation> };

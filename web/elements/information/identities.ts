@@ -2,19 +2,22 @@ import type { Formula } from '../../core/types/formula.ts';
 import type { Worked } from '../../formula/worked.ts';
 import type { Measure } from '../../locales/information.ts';
 
-/** A measure as it stands in formulas. */
+/** A measure as used in formulas. */
 export interface Measured {
   id: string;
-  /** LaTeX. */
+  /** LaTeX symbol. */
   symbol: string;
-  /** Null where it is undefined. */
+  /** Null if it is undefined. */
   value: number | null;
 }
 
-/** Left side, operation, and its two or three parts, of which the last is subtracted from the sum of the others. */
+/**
+ * Left side, operation, and two or three parts. When subtracting, the last part is subtracted from the sum of the
+ * others.
+ */
 type Identity = [whole: Measure, operation: 'add' | 'subtract', ...parts: Measure[]];
 
-/** Cover and Thomas (2006), chapter 2; of the variation of information Meilă (2007). */
+/** Identities from Cover and Thomas (2006), chapter 2; those of the variation of information from Meilă (2007). */
 const identities: readonly Identity[] = [
   ['mutualInformation', 'subtract', 'entropyTrue', 'entropyPredicted', 'jointEntropy'],
   ['mutualInformation', 'subtract', 'entropyTrue', 'trueGivenPredicted'],
@@ -23,7 +26,7 @@ const identities: readonly Identity[] = [
   ['variation', 'subtract', 'jointEntropy', 'mutualInformation'],
 ];
 
-/** What holds between the measures, in letters and in numbers; without numbers where one is undefined. */
+/** Identities between the measures in symbols and in numbers; an undefined measure has the value null. */
 export function workedIdentities(measures: Readonly<Record<Measure, Measured>>): Worked[] {
   return identities.map(([whole, operation, ...parts]) => {
     const written = (leaf: (measure: Measure) => Formula): Formula => {

@@ -8,45 +8,45 @@ import { measureColours } from '../../styles/measure-colours.ts';
 import { bubbling } from '../common/events.ts';
 import '../scores/plot-picture.ts';
 
-/** One bar of the diagram or one part of it. */
+/** A bar of the diagram, or a part of one. */
 interface Bar {
   measure: Measure;
-  /** That of another measure which it is a part of too. */
+  /** Measure whose colour is used, if the part also belongs to that measure. */
   colour?: Measure;
-  /** In units of the measures, from the left end. */
+  /** Distance from the left end, in the unit of the measures. */
   from: number;
   length: number;
   row: number;
 }
 
-/** In pixels. */
+/** Sizes in pixels. */
 const rowHeight = 34;
 const barHeight = 28;
 const fontSize = 14;
 const padding = 6;
-/** Of the letters in labels, wider than they are on average: rather no label than one cut off. */
+/** Width assumed per letter of a label. It exceeds the average, because a missing label is better than one cut off. */
 const letterWidth = 0.6 * fontSize;
 
 /**
- * Entropies as bars to one scale: the joint entropy whole, that of the truth from the left, that of the predictions
- * from the right, what they share and what they do not. A label stands where there is room for it. Fires `metric-chosen`
- * (metric id) for a pointer; beside it there are buttons.
+ * Entropies as bars on one scale: the joint entropy in full, the entropy of the truth from the left, that of the
+ * predictions from the right, and their shared and separate parts. A label appears where it fits. Fires `metric-chosen`
+ * (metric id) on a click; keyboard users have buttons beside the diagram.
  */
 @customElement('deconfuse-information-diagram')
 export class InformationDiagram extends LitElement {
-  /** All finite and at least 0, the joint entropy above 0. */
+  /** Finite and non-negative values; the joint entropy must be positive. */
   @property({ attribute: false }) values!: Readonly<Record<Measure, number>>;
-  /** How the measures are called in the diagram: 'H(Y)'. */
+  /** Names of the measures in the diagram, such as 'H(Y)'. */
   @property({ attribute: false }) symbols!: Readonly<Record<Measure, string>>;
   @property({ attribute: false }) formatValue!: (value: number) => string;
-  /** What there is to see, in words. */
+  /** Text description of the diagram. */
   @property() description = '';
 
-  /** What the drawing is called. */
+  /** Name of the drawing. */
   @property() name = '';
   @property({ attribute: false }) pictureTexts?: PictureTexts | undefined;
 
-  /** In pixels where text has its usual size. */
+  /** Width in pixels at the default text size. */
   @state() private width = 320;
   @state() private scale = 1;
 
@@ -106,7 +106,7 @@ export class InformationDiagram extends LitElement {
     `;
   }
 
-  /** Rounding errors must not reach over the ends. */
+  /** Clamped, so that rounding errors do not exceed the ends. */
   #percent(length: number): string {
     return `${Math.min(100, Math.max(0, (100 * length) / this.values.jointEntropy))}%`;
   }
@@ -127,7 +127,7 @@ export class InformationDiagram extends LitElement {
     ></rect>`;
   }
 
-  /** The longest text about a measure that fits into so many pixels. */
+  /** The longest text about a measure that fits into the given pixels. */
   #fitting(measure: Measure, room: number): string | undefined {
     const { values, formatValue } = this;
     const symbol = this.symbols[measure];
@@ -142,7 +142,7 @@ export class InformationDiagram extends LitElement {
   #label({ measure, from, length, row }: Bar): TemplateResult | typeof nothing {
     const inside = this.#fitting(measure, this.#pixels(length));
     if (inside !== undefined) return this.#text(inside, from + length / 2, row);
-    // A bar by itself in its row has its name beside it.
+    // A bar that is alone in its row may have its label beside it.
     const room = this.#pixels(this.values.jointEntropy - length);
     const beside = row < 3 ? this.#fitting(measure, room) : undefined;
     if (beside === undefined) return nothing;
@@ -151,7 +151,7 @@ export class InformationDiagram extends LitElement {
     return this.#text(beside, (fromLeft * this.values.jointEntropy) / this.width, row);
   }
 
-  /** In the widest of the two parts and the gap between them. */
+  /** Label of the variation of information, in the widest of its two parts and the gap between them. */
   #variationLabel(left: number, gap: number, right: number): TemplateResult | typeof nothing {
     const widest = Math.max(left, gap, right);
     const text = this.#fitting('variation', this.#pixels(widest));
@@ -190,7 +190,7 @@ export class InformationDiagram extends LitElement {
         cursor: pointer;
       }
 
-      /* A length of 0 is no line. */
+      /* Without this, a bar of length 0 would still be drawn as a line. */
       rect[width='0%'] {
         stroke: none;
       }

@@ -30,10 +30,10 @@ import { intervalBelow } from '../metrics/interval-below.ts';
 
 type Base = NonNullable<ReportOptions['base']>;
 
-/** Of more classes in rows or columns there is no table. */
+/** Upper limit of classes, in rows or columns, for which the table is shown. */
 const mostClasses = 30;
 
-/** What was computed, and of what. */
+/** Computed measures with the data they belong to. */
 interface Result {
   data: AsyncDataset;
   base: Base;
@@ -42,21 +42,22 @@ interface Result {
 }
 
 /**
- * What truth and prediction tell about each other, in numbers, as lengths, as identities and cell by cell.
- * Fires `options-changed` (ReportOptions), `metric-chosen` (metric id) and `cells-hovered` (Cells or undefined).
+ * How uncertain the true class is and how much of that the prediction tells, as numbers, bars and identities and cell
+ * by cell. Fires `options-changed` (ReportOptions), `metric-chosen` (metric id) and `cells-hovered` (Cells or
+ * undefined).
  */
 @customElement('deconfuse-information-view')
 export class InformationView extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
   @given catalogue: readonly MetricInfo[] = [];
-  /** With a matrix, of any shape. */
+  /** Data with a matrix of any shape. */
   @property({ attribute: false }) data!: AsyncDataset;
-  /** Of which the base counts here. */
+  /** Options of the page; only the base matters here. */
   @property({ attribute: false }) options: ReportOptions = {};
-  /** The cell of the confusion matrix under the pointer. */
+  /** Cell of the confusion matrix under the pointer. */
   @property({ attribute: false }) hoveredCell?: Place;
-  /** The picture and the numbers alone, with nothing to choose. */
+  /** Shows diagram and numbers only, without choices. */
   @property({ type: Boolean }) plain = false;
 
   @state() private texts?: InformationTexts;
@@ -107,7 +108,7 @@ export class InformationView extends LitElement {
       report = await data.report({ base, metrics });
     } catch (error) {
       if (data === this.data && this.isConnected) throw error;
-      return; // it was about data that have been replaced
+      return; // The result was of data that have been replaced.
     }
     if (data !== this.data || base !== this.#base) return;
     const { labels, predictedLabels = labels } = data;
@@ -330,7 +331,7 @@ export class InformationView extends LitElement {
         gap: 0.5rem;
       }
 
-      /* The picture comes first, and what it is about after it. */
+      /* On narrow windows the diagram comes before its introduction. */
       @media (max-width: 40rem) {
         [aria-labelledby='diagram'] {
           order: -1;
@@ -429,7 +430,7 @@ function hasTable({ labels, predictedLabels = labels }: AsyncDataset): boolean {
   return Math.max(labels.length, predictedLabels.length) <= mostClasses;
 }
 
-/** The colour that a measure has in the diagram; the variation of information is in two parts. */
+/** Colour sample of a measure in the diagram; the variation of information consists of two parts. */
 function swatch(id: string): TemplateResult | typeof nothing {
   const measure = (Object.keys(measures) as Measure[]).find((key) => measures[key] === id);
   if (!measure) return nothing;
@@ -463,7 +464,7 @@ function isDefined(values: Record<Measure, number | null>): values is Record<Mea
   return Object.values(values).every((value) => value !== null);
 }
 
-/** A symbol in LaTeX as text: H(Y|Ŷ). */
+/** A LaTeX symbol as plain text, such as H(Y|Ŷ). */
 function plainSymbol(symbol: string): string {
   return symbol.replaceAll('\\hat Y', 'Ŷ').replace(/\\mathrm\{(\w+)\}/g, '$1');
 }

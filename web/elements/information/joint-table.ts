@@ -13,7 +13,7 @@ import '../export/table-export.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 
-/** A cell of a matrix, counted from 0. */
+/** A cell of a matrix, with row and column counted from 0. */
 export interface Place {
   row: number;
   column: number;
@@ -21,7 +21,7 @@ export interface Place {
 
 type Values = readonly (readonly (number | null)[])[];
 
-/** Which sums are shown: those of a conditional table in its direction only, as the others say nothing. */
+/** Totals shown per table. A conditional table has them only in its direction, because the others have no meaning. */
 const sums: Record<Table, { ofRows: boolean; ofColumns: boolean }> = {
   joint: { ofRows: true, ofColumns: true },
   predictedGivenTrue: { ofRows: true, ofColumns: false },
@@ -42,8 +42,8 @@ function total(values: readonly (number | null)[]): number | null {
 }
 
 /**
- * The shares of the cells, joint or conditional, or what the cells add to a sum, with margins; to walk with the arrows.
- * Fires `place-chosen` and `place-pointed` (Place, or undefined as the pointer leaves).
+ * Joint or conditional shares of the cells, or the terms that cells contribute to a sum, with totals. Arrow keys move
+ * between cells. Fires `place-chosen` and `place-pointed` (Place, or undefined when the pointer leaves).
  */
 @customElement('deconfuse-joint-table')
 export class JointTable extends LitElement {
@@ -52,12 +52,12 @@ export class JointTable extends LitElement {
   @given format!: NumberFormat;
   @property({ attribute: false }) labels: readonly Label[] = [];
   @property({ attribute: false }) columnLabels: readonly Label[] = [];
-  /** Rows are the truth; null is undefined. */
+  /** Rows are the true classes; null marks an undefined value. */
   @property({ attribute: false }) matrices!: Readonly<Record<Table, Values>>;
-  /** Row-major, for fractions. */
+  /** Counts in row-major order, used for fractions. */
   @property({ attribute: false }) counts!: Float64Array;
   @property({ attribute: false }) chosen: Place = { row: 0, column: 0 };
-  /** The cell under the pointer somewhere else on the page. */
+  /** Cell under the pointer elsewhere on the page. */
   @property({ attribute: false }) hoveredCell?: Place;
 
   @state() private table: Table = 'joint';
@@ -155,7 +155,7 @@ export class JointTable extends LitElement {
     `;
   }
 
-  /** With the sums that are shown; fractions where they are. */
+  /** The table with the totals shown, and as fractions if they are shown. */
   #exported(): ExportedTable {
     const { texts, table, labels, columnLabels, locale } = this;
     const { ofRows, ofColumns } = sums[table];
@@ -223,7 +223,7 @@ export class JointTable extends LitElement {
     `;
   }
 
-  // Fractions are of counts, as they are and not reduced: of 10 cases, 2/10.
+  // Fractions show the counts and are not reduced: 2 of 10 cases are 2/10.
 
   get #hasFractions(): boolean {
     return this.#wholeTable !== undefined && this.counts.every(Number.isSafeInteger);
@@ -251,7 +251,7 @@ export class JointTable extends LitElement {
     return this.labels.reduce<number>((sum, _, row) => sum + this.#countAt(row, column), 0);
   }
 
-  /** Of what a cell shows its share. */
+  /** Count that a cell's share refers to. */
   #countOfWhole(row: number, column: number): number {
     if (this.#wholeTable === 'predictedGivenTrue') return this.#countOfRow(row);
     return this.#wholeTable === 'trueGivenPredicted' ? this.#countOfColumn(column) : this.#count;
@@ -268,7 +268,7 @@ export class JointTable extends LitElement {
     return this.#text(this.#sumOf(total(values), count), count, whole);
   }
 
-  /** The sum of rounded shares is 1, however its last digit turns out. */
+  /** A total over the whole is exactly 1, whatever the rounding errors of its shares. */
   #sumOf(sum: number | null, count: number): number | null {
     const whole = this.table === 'joint' ? this.#count : count;
     return sum !== null && this.#wholeTable !== undefined && count === whole ? 1 : sum;
@@ -346,7 +346,7 @@ export class JointTable extends LitElement {
         text-align: start;
       }
 
-      /* What a row is called stays in view. */
+      /* Keeps the row labels in view. */
       tr > :first-child {
         position: sticky;
         z-index: 1;
