@@ -14,15 +14,15 @@ export class CalculationOptions extends LitElement {
   @given locale!: Locale;
   @property({ attribute: false }) options: ReportOptions = {};
   @property({ type: Number }) decimals = 3;
-  /** The options that a metric on the page depends on. */
+  /** Options that affect a metric on the page. */
   @property({ attribute: false }) relevant: ReadonlySet<keyof ReportOptions> = new Set();
-  /** The numbers of these data can have intervals. */
+  /** True if the numbers of these data can have intervals. */
   @property({ type: Boolean }) hasIntervals = false;
-  /** The data have a matrix, so all intervals can be bootstrapped. */
+  /** True if the data have a matrix, so that all intervals can be bootstrapped. */
   @property({ type: Boolean }) isCounted = false;
   /** Progress of the bootstrap while it runs. */
   @property({ attribute: false }) resampled?: { done: number; of: number } | undefined;
-  /** How many classes weights are for. */
+  /** Number of classes that weights are for. */
   @property({ type: Number }) classes = 0;
 
   override render(): TemplateResult {

@@ -2,22 +2,25 @@ import type { ReadOptions } from '../../core/types/reading.ts';
 import type { CorrectionText } from '../../locales/en/messages.ts';
 import type { DecisionSection } from '../../session/decision-text.ts';
 
-/** A click that has the text read differently, or in a section of the decisions, or a number to type that does. */
+/**
+ * A one-click correction: the text is read with other options or in a section of the decisions, or a number of cases is
+ * typed.
+ */
 export interface Correction {
   text: CorrectionText;
-  /** Stands behind the text. */
+  /** Class name shown after the text. */
   label?: string;
   options: ReadOptions | 'cases' | DecisionSection;
 }
 
-/** Of an error or a notice. */
+/** An error or a notice. */
 export interface Correctable {
   code: string;
   parameters: Readonly<Record<string, string>>;
   expected?: string;
 }
 
-/** What can be done about it with one click. */
+/** Corrections for an error or a notice. */
 export function correctionsOf({ code, parameters, expected }: Correctable): Correction[] {
   switch (code) {
     case 'header-used':
@@ -28,7 +31,7 @@ export function correctionsOf({ code, parameters, expected }: Correctable): Corr
       return parameters['other'] ? [{ text: 'otherDelimiter', options: { delimiter: parameters['other'] } }] : [];
     case 'missing-value':
     case 'nan-score':
-      // A matrix without one of its counts has no cases that are incomplete.
+      // A missing count in a matrix is not an incomplete case that could be omitted.
       return expected === 'count' ? [] : [{ text: 'omitMissing', options: { missing: 'omit' } }];
     case 'fractional-count':
       return [{ text: 'allowFractions', options: { fractional: true } }];

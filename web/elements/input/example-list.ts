@@ -8,21 +8,21 @@ import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 
-/** Those that the row has room for, with one chosen in the menu; that one alone on phones. */
+/** Examples shown in the row. One chosen in the menu is added to them; phones show that one alone. */
 const inRow: readonly ExampleId[] = [firstExample.id, 'rareDisease', 'averages'];
 
 /**
- * The worked examples. Fires `example-chosen` (ExampleId or ScoreExampleId), and `more-examples-wanted` where the texts
- * of those of scores are not loaded yet.
+ * The worked examples. Fires `example-chosen` (ExampleId or ScoreExampleId), and `more-examples-wanted` while the texts
+ * of the score examples are not loaded.
  */
 @customElement('deconfuse-example-list')
 export class ExampleList extends LitElement {
   @given locale!: Locale;
-  /** The example on the page, unless it has been changed. */
+  /** Id of the example on the page; undefined once it has been changed. */
   @property() chosen?: ExampleId | ScoreExampleId;
 
   @state() private showsMenu = false;
-  /** Loaded once somebody is near, or a link shows an example. */
+  /** Descriptions of the examples, loaded when the pointer or focus comes near or when a link shows an example. */
   @state() private descriptions?: Readonly<Record<string, string>>;
 
   @query('.row') private row!: HTMLElement;
@@ -70,7 +70,7 @@ export class ExampleList extends LitElement {
     `;
   }
 
-  /** Right below the row, and as wide. */
+  /** Opens the menu below the row, in the same width. */
   #place = ({ newState }: ToggleEvent): void => {
     this.showsMenu = newState === 'open';
     if (!this.showsMenu) return;
@@ -83,7 +83,7 @@ export class ExampleList extends LitElement {
   };
 
   #close = (): void => {
-    // What had the focus goes with the menu.
+    // The focused button disappears with the menu.
     this.opener.focus();
     this.menu.hidePopover();
   };

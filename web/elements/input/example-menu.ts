@@ -7,12 +7,12 @@ import { given } from '../common/given.ts';
 
 /**
  * All examples, each with a line on what it teaches. Fires `example-chosen` (ExampleId or ScoreExampleId), and
- * `more-examples-wanted` where the texts of those of scores are not loaded yet.
+ * `more-examples-wanted` while the texts of the score examples are not loaded.
  */
 @customElement('deconfuse-example-menu')
 export class ExampleMenu extends LitElement {
   @given locale!: Locale;
-  /** The example on the page, unless it has been changed. */
+  /** Id of the example on the page; undefined once it has been changed. */
   @property() chosen?: string;
 
   @state() private descriptions: Readonly<Record<string, string>> = {};
@@ -105,7 +105,7 @@ export class ExampleMenu extends LitElement {
         text-align: start;
       }
 
-      /* All of the item is pressed with it. */
+      /* Extends the clickable area to the whole item. */
       button::after {
         position: absolute;
         inset: 0;

@@ -27,22 +27,22 @@ import { bubbling } from '../common/events.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 
-/** Of files as large as this, in bytes, the rows are counted if that can be. */
+/** Size in bytes from which the rows of a file are counted, if its form allows that. */
 const fewestToCount = 8_000_000;
 
-/** How long after the last sign of it something is still dragged over the page, in milliseconds. */
+/** Time in milliseconds after the last drag event for which a drag still counts as under way. */
 const dragPause = 500;
 
 interface Reading {
   file: File;
-  /** Bytes; none is told of what is not read from its beginning to its end. */
+  /** Bytes read; 0 for a file that is not read from start to end. */
   done: number;
   since: number;
-  /** Absent where the file has been handed over. */
+  /** Undefined once the file has been handed over. */
   cancel?: AbortController;
 }
 
-/** What has become of files, until another text is there. */
+/** Result of opening files, kept until another text replaces it. */
 type Outcome =
   | { kind: 'cancelled' }
   | { kind: 'taken'; note: string; opened?: OpenedTables | undefined }
@@ -52,16 +52,16 @@ const openedIn = (outcome?: Outcome): OpenedTables | undefined =>
   outcome?.kind === 'taken' ? outcome.opened : undefined;
 
 /**
- * Reads files that are opened, dropped or pasted, with progress. Fires `source-changed` (string) with their text,
- * `file-opened` (LongFile) where that would be too long, and `reading-cancelled` where what has been handed over is no
- * longer wanted.
+ * Reads files that are opened, dropped or pasted, and shows the progress. Fires `source-changed` (string) with their
+ * text, `file-opened` (LongFile) if the text would be too long, and `reading-cancelled` if a file that was handed over
+ * is no longer wanted.
  */
 @customElement('deconfuse-file-reading')
 export class FileReading extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
   @property({ attribute: false }) source = '';
-  /** The text has been handed over, and it is not there yet what it means. */
+  /** True while a text that was handed over is being interpreted. */
   @property({ type: Boolean }) understanding = false;
 
   @state() private texts?: FileTexts;
@@ -71,7 +71,7 @@ export class FileReading extends LitElement {
 
   @query('.cancelled') private cancelled?: HTMLElement;
 
-  /** The text that the outcome is about. */
+  /** Text that the outcome belongs to. */
   #about = '';
   #dragTimer = 0;
   #language = '';
@@ -95,7 +95,7 @@ export class FileReading extends LitElement {
     this.outcome = undefined;
   }
 
-  /** Shows that what is dragged over the calculator can be dropped there. To be called again and again meanwhile. */
+  /** Shows that files can be dropped on the calculator. Call it for every drag event. */
   hover(calculator: Element): void {
     const show = (isShown: boolean): void => {
       this.isDraggedOver = isShown;
@@ -108,7 +108,7 @@ export class FileReading extends LitElement {
     this.#dragTimer = window.setTimeout(() => show(false), dragPause);
   }
 
-  /** Takes the place of what is being read. */
+  /** Opens files or a text, in place of any file still being read. */
   async open(given: Transferred): Promise<void> {
     const content = contentOf(given);
     if (typeof content !== 'string') return this.#read(content);
@@ -153,7 +153,7 @@ export class FileReading extends LitElement {
     try {
       const text = await textOf(first);
       const both = pair && second && sideBySide(text, await textOf(second));
-      // Of one file another table or another part may be wanted, of two that belong together none.
+      // The tables stay open for another choice from one file; a pair of files offers no choice.
       if (pair) opened.forEach((each) => each.end());
       const tables = pair ? undefined : opened[0];
       const texts = (this.texts ??= await loadFileTexts(this.locale.language));
@@ -182,7 +182,7 @@ export class FileReading extends LitElement {
     }
   }
 
-  /** The text that is handed over says no more of how the file was understood. */
+  /** Note on a file that was read as counts of its rows, whose text no longer shows how the file was read. */
   async #noteOf(texts: FileTexts, file: File, { rows, notices }: TalliedFile): Promise<string> {
     const messages = await loadMessages(this.locale.language);
     const said = notices.map(({ code, parameters }) => fill(messages.notices[code] ?? code, parameters));
@@ -197,13 +197,13 @@ export class FileReading extends LitElement {
       this.outcome = { kind: 'refused', file, why: this.texts.refused[error.reason] + others, asWindows: false };
     } else if (error instanceof NotText) {
       const why = errorText(error.fields, await loadMessages(language));
-      // Spreadsheet programs on Windows still save so.
+      // Spreadsheet programs on Windows still save in Windows-1252.
       this.outcome = { kind: 'refused', file, why, asWindows: error.fields.code === 'invalid-utf8' };
     } else throw error;
     this.#about = this.source;
   }
 
-  /** Leaves it to what computes to read the file, which tells how far it is. */
+  /** Hands the file over to the worker, which reads it and reports progress. */
   #hand(file: File, beginning: string, texts: FileTexts): void {
     const since = performance.now();
     const progress = (done: number): void => {
@@ -222,13 +222,13 @@ export class FileReading extends LitElement {
 
   async #cancel(): Promise<void> {
     const { cancel } = this.reading ?? {};
-    // Whoever has the text is told first, so that it is back when what is said here is drawn.
+    // The owner of the text is told first, so that the earlier text is back when the outcome is rendered.
     if (cancel) cancel.abort();
     else this.dispatchEvent(bubbling('reading-cancelled', undefined));
     this.reading = undefined;
     this.outcome = { kind: 'cancelled' };
     await this.updateComplete;
-    // The text from before comes back meanwhile.
+    // By now the earlier text is back.
     this.#about = this.source;
     this.outcome = { kind: 'cancelled' };
     await this.updateComplete;
@@ -318,7 +318,7 @@ export class FileReading extends LitElement {
         align-items: center;
         margin: 0.25rem 0 0.5rem;
         font-size: 0.875rem;
-        /* What is over at once is not worth a flash. */
+        /* Delayed, so that short waits do not flash. */
         animation: appear 0s 250ms both;
       }
 

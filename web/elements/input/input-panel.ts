@@ -18,66 +18,65 @@ import { noticeList, problem, type Saying } from './reading-notes.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 
-/** Longer texts, in characters, are held in memory and only their beginning is shown. */
+/** Length in characters above which only the beginning of a text is shown; the whole text is held in memory. */
 const longest = 50_000;
 
-/** Whether a matrix was read with the truth in the columns of the text. */
+/** True if a matrix was read with the true classes in the columns of the text. */
 export function truthInColumns({ orientation }: ReadOptions, notices: readonly Notice[]): boolean {
   return orientation ? orientation === 'truth-columns' : notices.some(({ code }) => code === 'transposed');
 }
 
-/** The code of the notice that a text holds other data as well. */
+/** Code of the notice that a text also holds other data. */
 const otherData = 'other-data';
 
 const dragging = ['dragenter', 'dragover', 'drop'];
 
-/** Whether there is a file or a table in a form that no text field takes. */
+/** True if the data hold a file, or a table in a form that no text field takes. */
 export const isMoreThanText = (data: DataTransfer): boolean =>
-  // Spreadsheets put a picture of the range beside its text.
+  // Spreadsheets add a picture of the range to its text.
   [...data.files].some(({ type }) => !type.startsWith('image/')) || !data.getData('text/plain');
 
-/** A closed padlock, which not every computer has as a character. */
+/** A closed padlock, drawn because not every system has the character. */
 const padlock = svg`<path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4 0z" fill="currentColor" />`;
 
 /**
- * The text and what was understood of it. Fires `source-changed` (string), `read-options-changed`
- * (those that change), `file-opened` (LongFile), `own-text-wanted`, `reading-cancelled`, where the text from before is
- * wanted back, `line-pointed` (number, from 1, or undefined), and `decision-given` (DecisionText) where it is wanted in
- * decisions.
+ * The input text with its interpretation. Fires `source-changed` (string), `read-options-changed` (the changed
+ * options), `file-opened` (LongFile), `own-text-wanted`, `reading-cancelled` to get the earlier text back,
+ * `line-pointed` (number, from 1, or undefined), and `decision-given` (DecisionText) to read the text in the decisions.
  */
 @customElement('deconfuse-input-panel')
 export class InputPanel extends LitElement {
   @given locale!: Locale;
-  /** Absent until a text has been read. */
+  /** Undefined until a text has been read. */
   @property({ attribute: false }) messages?: Messages;
   @given format!: NumberFormat;
   @property() source = '';
-  /** Where the text is but its beginning. */
+  /** The file that the text is only the beginning of. */
   @property({ attribute: false }) file?: LongFile | undefined;
   @property({ attribute: false }) options: ReadOptions = {};
-  /** The last text that could be read. */
+  /** Data of the last readable text. */
   @property({ attribute: false }) data?: MatrixData;
-  /** What was read, where it is neither labels nor a matrix. */
+  /** Description of the data, if they are neither labels nor a matrix. */
   @property() understood?: string | undefined;
-  /** Why the text cannot be read; `data` is then that of an earlier text. */
+  /** Reason why the text cannot be read; `data` then belongs to an earlier text. */
   @property({ attribute: false }) error?: InputError;
-  /** The text is an example, of which nothing remains when something is pasted. */
+  /** True for an example, which a pasted text replaces completely. */
   @property({ type: Boolean }) replaceable = false;
-  /** There is a text of the reader's own to go back to. */
+  /** True if there is a text of the reader's own to return to. */
   @property({ type: Boolean }) ownTextKept = false;
-  /** It is not there yet what the text means. */
+  /** True while the text is being interpreted. */
   @property({ type: Boolean }) reading = false;
 
-  /** Asks in which ways a text can be read. */
+  /** Requests the possible readings of a text. */
   @property({ attribute: false }) readingsOf?: (text: string, options: ReadOptions) => Promise<Readings>;
 
-  /** There are decisions to go to with a text that belongs there. */
+  /** True if the page has decisions that can take over a text. */
   @property({ type: Boolean }) decides = false;
 
   @state() private editAll = false;
-  /** The other ways to read the text are shown. */
+  /** True while the other readings of the text are shown. */
   @state() private readsAs = false;
-  /** On phones the text slides up when it is wanted. */
+  /** On phones, true while the text is slid up. */
   @property({ type: Boolean, reflect: true }) opened = false;
 
   @query('textarea') private textarea?: HTMLTextAreaElement;
@@ -85,9 +84,9 @@ export class InputPanel extends LitElement {
   @query('[type=file]') private chosen!: HTMLInputElement;
   @query('deconfuse-file-reading') private fileReading!: FileReading;
 
-  /** The line that the pointer is upon. */
+  /** Line under the pointer. */
   #pointed?: number | undefined;
-  /** What holds the calculator: files may be dropped anywhere on it. */
+  /** Element that contains the calculator; files may be dropped anywhere on it. */
   #calculator?: Element;
 
   override connectedCallback(): void {
@@ -159,7 +158,7 @@ export class InputPanel extends LitElement {
     `;
   }
 
-  /** On phones: something else is looked at. */
+  /** Closes the text on phones when something else is looked at. */
   close(): void {
     this.opened = false;
   }
@@ -205,7 +204,7 @@ export class InputPanel extends LitElement {
     this.dispatchEvent(bubbling('line-pointed', line));
   }
 
-  /** Megabytes in a text field would block the page: they get there only when asked for. */
+  /** Large texts bypass the text field, because megabytes in it would block the page. */
   #paste(event: ClipboardEvent): void {
     const data = event.clipboardData;
     if (!data) return;
@@ -225,7 +224,7 @@ export class InputPanel extends LitElement {
     this.#tell(text);
   }
 
-  /** Reads what was pasted or dropped. */
+  /** Opens pasted or dropped data. */
   take(data: DataTransfer): void {
     void this.#open({
       files: [...data.files],
@@ -236,7 +235,7 @@ export class InputPanel extends LitElement {
 
   #openChosen(): void {
     void this.#open({ files: [...this.chosen.files!], text: '', html: '' });
-    // Else the same file could not be chosen again.
+    // Otherwise the same file could not be chosen again.
     this.chosen.value = '';
   }
 
@@ -258,7 +257,7 @@ export class InputPanel extends LitElement {
     this.dispatchEvent(bubbling('source-changed', source));
   }
 
-  /** The text holds several data, of which one is taken. */
+  /** True if the text holds several data sets. */
   get #hasOtherData(): boolean {
     return this.options.reading !== undefined || (this.data?.notices.some(({ code }) => code === otherData) ?? false);
   }
@@ -277,7 +276,7 @@ export class InputPanel extends LitElement {
   #understood(data: MatrixData): TemplateResult {
     const { page } = this.locale;
     const { kind, labels, predictedLabels, total, found } = data;
-    // There are buttons for these.
+    // The other data sets have buttons of their own.
     const notices = data.notices.filter(({ code }) => code !== otherData);
     const from = found && found.skipped.length > 0 ? page.fromLines(found.lines) : '';
     const what =
@@ -390,7 +389,7 @@ export class InputPanel extends LitElement {
           line-height: 1.35;
         }
 
-        /* Beside the button it would be a narrow column. */
+        /* Beside the button a long text would become a narrow column. */
         #understood.long {
           flex-basis: 100%;
         }

@@ -1,12 +1,12 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { FoundData, LineRange } from '../../core/types/reading.ts';
 
-/** The place of these lines, as `lineMarkStyles` uses it. */
+/** Position of the lines as custom properties for `lineMarkStyles`. */
 const place = ([first, last]: LineRange): string => `--first: ${first - 1}; --count: ${last - first + 1}`;
 
 /**
- * Lies upon a text field without wrapped lines: a bar beside the lines in which the data were found, a veil over the
- * others. It is for the eye alone: a sentence below the field names the lines that were read.
+ * Overlay of a text field without line wrapping: a bar beside the lines that were read and a veil over the others. It
+ * is purely visual; a sentence below the field names the lines.
  */
 export function lineMarks({ lines, skipped }: FoundData): TemplateResult {
   return html`<div class="marks" aria-hidden="true">
@@ -17,19 +17,19 @@ export function lineMarks({ lines, skipped }: FoundData): TemplateResult {
   </div>`;
 }
 
-/** Moves the marks with the text of the field. */
+/** Scrolls the marks with the text of the field. */
 export function followScrolling(field: HTMLTextAreaElement): void {
   field.parentElement!.style.setProperty('--scrolled', `${-field.scrollTop}px`);
 }
 
-/** The line, from 1, that the pointer is upon. */
+/** Number of the line under the pointer, from 1. */
 export function lineAt({ target, offsetY }: MouseEvent): number {
   const field = target as HTMLTextAreaElement;
   const { lineHeight, paddingTop } = getComputedStyle(field);
   return 1 + Math.floor((offsetY + field.scrollTop - parseFloat(paddingTop)) / parseFloat(lineHeight));
 }
 
-/** For a field with `--text-font` and `--text-padding`, and for what is around both. */
+/** Styles for a field with `--text-font` and `--text-padding`, and for its container. */
 export const lineMarkStyles = css`
   .marked {
     position: relative;

@@ -13,7 +13,7 @@ import { faultyFields } from '../../styles/faulty-fields.ts';
 type NumericOption = keyof ParameterTexts['numbers'];
 
 interface Steps {
-  /** Absent: the option is usually not set. */
+  /** Default of the option; undefined if the option is not set by default. */
   usual?: number;
   step: number;
 }
@@ -39,17 +39,20 @@ const steps: Record<NumericOption, Steps> = {
   severityRatio: { step: 0.5 },
 };
 
-/** In per cent, from lowest to highest. */
+/** Confidence levels in per cent, ascending. */
 const usualLevels = [90, 95, 99];
 
-/** More classes than this have more weights than anyone types. */
+/** Upper limit of classes for which weights can be typed. */
 const mostWeighted = 20;
 
 type WeightsOption = keyof ParameterTexts['weights'];
 
 const weightsOptions: readonly WeightsOption[] = ['kappaWeights', 'classWeights'];
 
-/** Rows of numbers between commas, or between blanks and semicolons where commas are decimal; nothing if they do not fit. */
+/**
+ * Rows of numbers, separated by commas, semicolons or tabs, or by semicolons and blanks if commas are decimal signs;
+ * undefined if their number does not fit.
+ */
 function weightsOf(text: string, height: number, classes: number): number[][] | undefined {
   const rows = text.trim().split(/\n/);
   const cells = rows.map((row) => {
@@ -68,14 +71,14 @@ function weightsOf(text: string, height: number, classes: number): number[][] | 
   return fits && cells.flat().every((weight) => Number.isFinite(weight) && weight >= 0) ? cells : undefined;
 }
 
-/** The parameters of the metrics on the page. Fires `options-changed` (ReportOptions). */
+/** Parameters of the metrics on the page. Fires `options-changed` (ReportOptions). */
 @customElement('deconfuse-metric-parameters')
 export class MetricParameters extends LitElement {
   @given locale!: Locale;
   @property({ attribute: false }) options: ReportOptions = {};
-  /** The options that a metric on the page depends on. */
+  /** Options that affect a metric on the page. */
   @property({ attribute: false }) relevant: ReadonlySet<keyof ReportOptions> = new Set();
-  /** How many classes weights are for. */
+  /** Number of classes that weights are for. */
   @property({ type: Number }) classes = 0;
 
   @state() private texts?: ParameterTexts;
@@ -123,7 +126,7 @@ export class MetricParameters extends LitElement {
     `;
   }
 
-  /** In per cent, as levels are spoken of. */
+  /** The level is edited in per cent, as is customary. */
   #level(texts: ParameterTexts): TemplateResult {
     const level = Number(((this.options.level ?? 0.95) * 100).toPrecision(12));
     return html`

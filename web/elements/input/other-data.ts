@@ -9,12 +9,12 @@ import { given } from '../common/given.ts';
 import { alikeIn, isOther } from '../../core/joined.ts';
 import { withoutChoice } from './readings-of-text.ts';
 
-/** In a text with more of them, all are to be found under “Read as”. */
+/** Number of data sets with a button; “Read as” lists all of them. */
 const most = 8;
 
 /**
- * The data that were found in a text, one button for each, of which one is taken. Fires `read-options-changed` with the
- * other that is chosen.
+ * Buttons for the data sets found in a text, of which the chosen one is read. Fires `read-options-changed` when another
+ * is chosen.
  */
 @customElement('deconfuse-other-data')
 export class OtherData extends LitElement {
@@ -46,7 +46,7 @@ export class OtherData extends LitElement {
     </p>`;
   }
 
-  /** All that are alike, where there are several. */
+  /** Button that reads all similar data sets together, if there are several. */
   #together(): TemplateResult | typeof nothing {
     const { readings } = this;
     const alike = alikeIn({ readings });

@@ -12,35 +12,35 @@ import { given } from '../common/given.ts';
 import { isOther } from '../../core/joined.ts';
 import { withoutChoice } from './readings-of-text.ts';
 
-/** Whether cases can be made of columns that are used so. */
+/** True if cases can be built from columns used in this way. */
 const isComplete = (columns: readonly ColumnUse[]): boolean =>
   columns.filter((use) => use === 'truth').length === 1 &&
   columns.some((use) => use === 'predicted' || use === 'score');
 
-/** Whether a reading is of the same lines as one before it, in the same way. */
+/** True if an earlier reading has the same kind and the same lines. */
 const isRepeated = (readings: readonly Reading[], at: number): boolean => {
   const { kind, lines } = readings[at]!;
   return readings.slice(0, at).some((before) => before.kind === kind && String(before.lines) === String(lines));
 };
 
 /**
- * The ways in which a text can be read, to choose from, and what each of its columns holds. Fires `read-options-changed`
- * (those that change).
+ * Choice among the possible readings of a text, and of the use of each column. Fires `read-options-changed` (the
+ * changed options).
  */
 @customElement('deconfuse-read-as')
 export class ReadAs extends LitElement {
   @property({ attribute: false }) messages!: Messages;
   @given locale!: Locale;
   @given format!: NumberFormat;
-  /** The text, or its beginning. */
+  /** The text or its beginning. */
   @property() source = '';
   @property({ attribute: false }) options: ReadOptions = {};
-  /** The text could not be read as it is. */
+  /** True if the text could not be read as it is. */
   @property({ type: Boolean }) refused = false;
   @property({ attribute: false }) readingsOf!: (text: string, options: ReadOptions) => Promise<Readings>;
 
   @state() private found: Readings = { readings: [], firstRows: [] };
-  /** What is chosen so far, complete or not. */
+  /** Column uses chosen so far, complete or not. */
   @state() private columns: readonly ColumnUse[] = [];
 
   override willUpdate(changed: Map<PropertyKey, unknown>): void {
@@ -48,7 +48,7 @@ export class ReadAs extends LitElement {
     if (changed.has('source') || changed.has('options')) void this.#find();
   }
 
-  /** Those of the text by itself, whichever of them is chosen. */
+  /** Finds the readings of the text alone, whatever reading is chosen. */
   async #find(): Promise<void> {
     const { source } = this;
     const found = await this.readingsOf(source, withoutChoice(this.options));
@@ -79,12 +79,12 @@ export class ReadAs extends LitElement {
     return !kind && !columns && reading === undefined;
   }
 
-  /** Whether a reading is of other data of the text than the first one. */
+  /** True if a reading is of a different data set in the text than the first reading. */
   #isOther(reading: Reading): boolean {
     return isOther(reading, this.found.readings[0]!);
   }
 
-  /** Which of the readings is taken; −1 where none is. */
+  /** Index of the chosen reading; −1 if none is. */
   get #chosen(): number {
     const { kind, reading } = this.options;
     if (reading !== undefined) return reading;
@@ -97,7 +97,7 @@ export class ReadAs extends LitElement {
   #choose(reading: Reading, at: number): void {
     const text: ReadOptions = { kind: undefined, columns: undefined, reading: undefined };
     if (this.#isOther(reading)) this.#change({ ...text, reading: at });
-    // A text with other data besides is not of one kind as a whole, but is read by itself.
+    // A kind would apply to the whole text, so in a text with several data sets the first is read without options.
     else if (at === 0 && this.#areSeveral && !(this.#isByItself && this.refused)) this.#change(text);
     else this.#change({ ...text, kind: reading.kind });
   }
@@ -106,7 +106,7 @@ export class ReadAs extends LitElement {
     return this.found.readings.some((reading) => this.#isOther(reading));
   }
 
-  /** Which of several data in a text a reading is of. */
+  /** Title and lines of a reading, if the text has several data sets. */
   #place(reading: Reading, at: number): TemplateResult | typeof nothing {
     if (!this.#areSeveral || !(at === 0 || this.#isOther(reading))) return nothing;
     const { title, lines } = reading;
@@ -202,7 +202,7 @@ export class ReadAs extends LitElement {
       }
 
       label > span {
-        overflow-wrap: anywhere; /* titles are the reader's */
+        overflow-wrap: anywhere; /* titles come from readers' texts */
       }
 
       input {

@@ -9,14 +9,14 @@ import type { DecisionSection } from '../../session/decision-text.ts';
 import { correctionsOf, type Correctable } from './corrections.ts';
 import { errorText } from '../../locales/error-text.ts';
 
-/** In which words, and what clicks do. */
+/** Texts for notes, and the actions of their buttons. */
 export interface Saying {
   page: Page;
   messages: Messages;
-  /** The field that the text is in, or what shows some of it. */
+  /** The field with the text, or the element that shows part of it. */
   place(): HTMLElement | null;
   change(options: ReadOptions): void;
-  /** Has the text read in a section of the decisions, where there are any to go to. */
+  /** Reads the text in a section of the decisions; undefined if there are none. */
   decide?: ((section: DecisionSection) => void) | undefined;
 }
 
@@ -45,7 +45,7 @@ function corrections(of: Correctable, { page, messages, change, decide }: Saying
   });
 }
 
-/** Once it is typed: beginnings of a number are numbers as well. */
+/** Called on completed input, because the first digits of a number are numbers as well. */
 function takeCases(field: HTMLInputElement, change: Saying['change']): void {
   const text = field.value.trim();
   const isFit = text === '' || (/^\d+$/.test(text) && Number.isSafeInteger(Number(text)) && Number(text) > 0);
@@ -53,7 +53,7 @@ function takeCases(field: HTMLInputElement, change: Saying['change']): void {
   if (isFit) change({ cases: text === '' ? undefined : Number(text) });
 }
 
-/** What was repaired or assumed. */
+/** List of repairs and assumptions made in reading. */
 export function noticeList(notices: readonly Notice[], saying: Saying): TemplateResult {
   const { page, messages } = saying;
   return html`<ul class="notices">
@@ -68,7 +68,7 @@ export function noticeList(notices: readonly Notice[], saying: Saying): Template
   </ul>`;
 }
 
-/** Why a text could not be read, and where. */
+/** Reason and place of an error in the text. */
 export function problem(error: InputError, saying: Saying): TemplateResult {
   const { page, messages } = saying;
   const { line, column, excerpt, parameters } = error;

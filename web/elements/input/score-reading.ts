@@ -8,15 +8,13 @@ import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 import { toolRow } from '../../styles/tool-row.ts';
 
-/**
- * What scores are to be taken for. Fires `positive-chosen` (Label) and `read-options-changed` (those that change).
- */
+/** Options for reading scores. Fires `positive-chosen` (Label) and `read-options-changed` (the changed options). */
 @customElement('deconfuse-score-reading')
 export class ScoreReading extends LitElement {
-  /** With the texts of scores. */
+  /** Includes the texts of scores. */
   @given locale!: Locale;
   @property({ attribute: false }) data!: AsyncDataset;
-  /** Those that the text was read with. */
+  /** Options that the text was read with. */
   @property({ attribute: false }) options: ReadOptions = {};
 
   override render(): TemplateResult | typeof nothing {

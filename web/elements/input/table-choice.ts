@@ -7,7 +7,7 @@ import type { FileTexts } from '../../locales/en/files.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 
-/** Which table of a file is taken, and what of it. Fires `text-taken` (string). */
+/** Choice of a table in a file, and of the part of it to read. Fires `text-taken` (string). */
 @customElement('deconfuse-table-choice')
 export class TableChoice extends LitElement {
   @property({ attribute: false }) opened!: OpenedTables;
@@ -36,7 +36,7 @@ export class TableChoice extends LitElement {
     } catch (error) {
       if (error instanceof RangeError) this.why = this.texts.rangeExpected;
       else if (error instanceof FileRefused) this.why = this.texts.refused[error.reason];
-      // Other data have come meanwhile.
+      // The file was closed because other data have replaced it.
       else if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
     }
   }

@@ -10,26 +10,26 @@ import { given } from '../common/given.ts';
 const shownLines = 8;
 const shownWidth = 200;
 
-/** Lines that are counted at once; between them the page can draw. */
+/** Number of lines counted before the page gets time to render. */
 const countedAtOnce = 200_000;
 
 /**
- * Some lines of a text that is too long for a text field, or of a file. Fires `edit-wanted` and `source-changed` with an
- * empty text.
+ * A few lines of a text that is too long for a text field, or of a file. Fires `edit-wanted`, and `source-changed` with
+ * an empty text.
  */
 @customElement('deconfuse-text-preview')
 export class TextPreview extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
   @property({ attribute: false }) source = '';
-  /** Where the text is but its beginning. */
+  /** The file that the text is only the beginning of. */
   @property({ attribute: false }) file?: File | undefined;
-  /** The line that has an error, from 1: it is shown with those around it. */
+  /** Line with an error, from 1; it is shown with the lines around it. */
   @property({ attribute: false }) line?: number | undefined;
 
-  /** The number of lines, once they are counted. */
+  /** Number of lines, once counted. */
   @state() private count?: number | undefined;
-  /** Where the first line shown begins, once it is found. */
+  /** Index of the first shown line's first character, once found. */
   @state() private start?: number | undefined;
 
   @query('.preview') private preview?: HTMLElement;

@@ -9,39 +9,39 @@ import { given } from '../common/given.ts';
 import { regionOf } from './cells.ts';
 import { casesPerDot, dotsFor, moved, pitchFor, wholeness, type Dot, type Room } from './dot-layout.ts';
 
-/** In pixels. */
+/** Height and width in pixels. */
 const height = 76;
 const widthFor = (columns: number): number => (columns > 2 ? 320 : 144);
-/** Around each cell, which has a line around it too. */
+/** Space around each cell and width of its outline, in pixels. */
 const margin = 1;
 const line = 1;
-/** Of the distance between dots. */
+/** Radius of a dot as a share of the distance between dots. */
 const radius = 0.4;
-/** Of the radius, so that a part of a dot is seen however small it is. */
+/** Smallest scale of a dot, so that even a small part of one is visible. */
 const smallest = 0.4;
 
 /**
- * The cases of a matrix, a dot for each or for several, in cells as those of the matrix. For the eye alone: the numbers
- * are in the matrix.
+ * The cases of a matrix as dots, each for one or several cases, in cells arranged as in the matrix. The dots are purely
+ * visual; the numbers are in the matrix.
  */
 @customElement('deconfuse-case-dots')
 export class CaseDots extends LitElement {
   @given format!: NumberFormat;
-  /** With a matrix. */
+  /** Data with a matrix. */
   @property({ attribute: false }) data!: MatrixData;
-  /** The class against the rest whose regions are told apart. */
+  /** Index of the class whose regions against the rest are distinguished. */
   @property({ attribute: false }) chosenClass?: number | undefined;
   @property({ attribute: false }) texts!: ScrubbingTexts;
 
   #perDot = 1;
-  /** The same dot at the same index, so that it is seen to move. */
+  /** A dot keeps its index, so that it can be seen to move. */
   #dots: Dot[] = [];
 
   private get columns(): number {
     return (this.data.predictedLabels ?? this.data.labels).length;
   }
 
-  /** Of a cell, with the margin. */
+  /** Size of a cell including its margin. */
   get #size(): Room {
     return { width: widthFor(this.columns) / this.columns, height: height / this.data.labels.length };
   }
@@ -107,7 +107,7 @@ export class CaseDots extends LitElement {
     });
   }
 
-  /** Tinted as the cell is in the matrix. */
+  /** Class of a dot, tinted like its cell in the matrix. */
   #kindOf(row: number, column: number): string {
     const { labels, predictedLabels } = this.data;
     if (this.chosenClass !== undefined && !predictedLabels)

@@ -1,6 +1,6 @@
 import type { Cells } from '../../core/types/formula.ts';
 
-/** Whether a region of the matrix has the cell in it. */
+/** True if the region of the matrix contains the cell. */
 export function contains(cells: Cells, row: number, column: number): boolean {
   switch (cells.region) {
     case 'cell':
@@ -30,7 +30,7 @@ export function contains(cells: Cells, row: number, column: number): boolean {
   }
 }
 
-/** One class against the rest, as the four kinds of cells. */
+/** Cell kinds of one class against the rest. */
 export type Region = 'TP' | 'FN' | 'FP' | 'TN';
 
 export function regionOf(chosenClass: number, row: number, column: number): Region {

@@ -32,16 +32,16 @@ import '../scores/plot-drawing.ts';
 import type { PlotDrawing } from '../scores/plot-drawing.ts';
 import { handleUnder, PointMoving } from './point-moving.ts';
 
-/** More parts are a cloud of points, and each has to be fetched. */
+/** Upper limit of parts that are drawn. More would form a cloud of points, and each part takes a request. */
 const mostParts = 30;
-/** Of more classes only the chosen one is named beside its point. */
+/** Above this number of classes only the chosen one has its name beside its point. */
 const mostNamed = 12;
-/** Of more classes without a point only the number is told. */
+/** Number of classes without a point that are named; the rest is only counted. */
 const namesShown = 5;
-/** In pixels, how far a pointer moves before it drags. */
+/** Distance in pixels that a pointer moves before it drags. */
 const threshold = 4;
 
-/** To the right and upwards. */
+/** Direction of each key, to the right and upwards. */
 const keys: Readonly<Record<string, readonly [right: number, up: number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
@@ -51,21 +51,22 @@ const keys: Readonly<Record<string, readonly [right: number, up: number]>> = {
   PageDown: [0, -10],
 };
 
-/** Of each class, by its label. */
+/** Counts of each class, by its label. */
 type Counts = ReadonlyMap<Label, ClassCounts>;
 
 const byLabel = (labels: readonly Label[], counts: readonly ClassCounts[]): Counts =>
   new Map(labels.map((label, at) => [label, counts[at]!]));
 
 /**
- * What a matrix says of both curves: in each plane the point of each class, or of each part of the data, with the lines
- * that a point has without its curve. The point of two classes is dragged, and the matrix follows. Fires `point-shown`
- * (SimulationThrough or null): scores that give the point.
+ * What a matrix alone tells about the ROC and the precision-recall curve: in each plane the point of each class or of
+ * each part of the data, with the lines that a point determines without its curve. With two classes the point can be
+ * dragged, and the matrix follows. Fires `point-shown` (SimulationThrough or null) with scores whose curve passes
+ * through the point.
  */
 @customElement('deconfuse-class-points')
 export class ClassPoints extends LitElement {
   @property({ attribute: false }) session!: Session;
-  /** Of data that have points. */
+  /** Result of data that have points. */
   @property({ attribute: false }) result!: Result;
   @given locale!: Locale;
 
@@ -73,13 +74,13 @@ export class ClassPoints extends LitElement {
   @state() private words?: ClassPointTexts;
   @state() private found?: { of: AsyncDataset; counts: Counts };
   @state() private parts: readonly { name: string; counts: Counts }[] = [];
-  /** It was tried to drag a point that stays where it is. */
+  /** True after an attempt to drag a point that cannot move. */
   @state() private isTried = false;
 
   #of?: AsyncDataset;
   #whole?: AsyncDataset;
   readonly #moving = new PointMoving(this, () => this.#counts);
-  /** Where a pointer is down on a point that stays. */
+  /** Place where a pointer was pressed on a point that cannot move. */
   #pressed?: Place | undefined;
   #plots: Partial<Record<Plane, Plot>> = {};
   #through: SimulationThrough | undefined;
@@ -119,7 +120,7 @@ export class ClassPoints extends LitElement {
       this.found = { of: dataset, counts: byLabel(labels, countsOfClasses(matrix, labels.length)) };
       return;
     }
-    // Data that have been replaced are not there to be asked.
+    // An error about data that have been replaced does not matter.
     const problem = await dataset.problem().catch(() => undefined);
     if (problem?.kind !== 'class-counts' || dataset !== this.#of) return;
     const [tp, fp, fn] = [problem.tp, problem.fp, problem.fn].map((counts) => Array.from(counts));
@@ -148,18 +149,18 @@ export class ClassPoints extends LitElement {
     if (whole === this.#whole) this.parts = parts;
   }
 
-  /** The class whose point is the chosen one. */
+  /** Class of the chosen point. */
   get #class(): Label {
     const { labels, positive } = this.result.dataset;
     return positive ?? labels[this.session.classIndex] ?? labels[0]!;
   }
 
-  /** What was moved is drawn before it is worked out. */
+  /** A moved point is drawn before its matrix has been computed. */
   get #counts(): ClassCounts | undefined {
     return this.#moving.moved ?? this.found?.counts.get(this.#class);
   }
 
-  /** Why the chosen point stays where it is. */
+  /** Reason why the chosen point cannot move. */
   get #fixedBy(): keyof ClassPointTexts['fixed'] | undefined {
     const { dataset, whole } = this.result;
     if (whole.parts) return 'parts';
@@ -229,7 +230,7 @@ export class ClassPoints extends LitElement {
     `;
   }
 
-  /** What can be done with the points, or why it cannot. */
+  /** Says what can be done with the points, or why nothing can. */
   #hint(counts: ClassCounts, words: ClassPointTexts): string {
     const { format } = this.session;
     const { parts } = this.result.whole;
@@ -254,7 +255,7 @@ export class ClassPoints extends LitElement {
     return this.locale.page.quoted(String(label));
   }
 
-  /** Classes that have no point, and why. */
+  /** Classes that have no point, with the reason. */
   #missing(words: ClassPointTexts): TemplateResult[] {
     const shown = [
       ...(this.result.dataset.positive === undefined ? this.found!.counts : [[this.#class, this.#counts!] as const]),
@@ -320,7 +321,7 @@ export class ClassPoints extends LitElement {
     };
   }
 
-  /** Of the parts, of all classes, or of the positive class alone. */
+  /** Points of the parts, of all classes, or of the positive class alone. */
   #points(counts: ClassCounts, plane: Plane, words: ClassPointTexts): MarkedPoint[] {
     const { format, part } = this.session;
     const { dataset, whole } = this.result;
@@ -359,7 +360,7 @@ export class ClassPoints extends LitElement {
     }));
   }
 
-  // Choosing.
+  // Choice of a point.
 
   #choose(classIndex: number | undefined): void {
     if (classIndex !== undefined) this.session.chooseClass(classIndex);
@@ -374,7 +375,7 @@ export class ClassPoints extends LitElement {
       this.#moving.step(plane, right, up);
       return;
     }
-    // From point to point, as between radio buttons.
+    // Arrow keys move from point to point, as between radio buttons.
     const from = classUnder(event);
     if (from === undefined) return;
     event.preventDefault();
@@ -438,7 +439,7 @@ export class ClassPoints extends LitElement {
         max-width: 14rem;
       }
 
-      /* Another sentence takes its place. */
+      /* Reserves room, because the sentence changes. */
       .hint {
         flex: 1 1 16rem;
         min-height: 2.8em;
@@ -465,7 +466,7 @@ export class ClassPoints extends LitElement {
   ];
 }
 
-/** A finger on the handle drags it. Not all browsers know touch-action within drawings. */
+/** Keeps a finger on the handle from scrolling, because not all browsers support touch-action within drawings. */
 const doNotScrollOnHandle = {
   handleEvent: (event: TouchEvent): void => {
     if (handleUnder(event)) event.preventDefault();
@@ -478,7 +479,7 @@ function pointUnder(event: Event): SVGGElement | null {
   return target instanceof SVGElement ? target.closest<SVGGElement>('[role=radio], [role=img]') : null;
 }
 
-/** The index of the class whose point it is about. */
+/** Index of the class whose point the event comes from. */
 function classUnder(event: Event): number | undefined {
   const index = pointUnder(event)?.dataset['class'];
   return index === undefined ? undefined : Number(index);

@@ -19,8 +19,8 @@ import { intervalBelow } from '../metrics/interval-below.ts';
 const pageLength = 25;
 
 /**
- * All classes side by side, by the metrics of tier 1. Fires `class-chosen` (index), and with it `metric-chosen` (metric
- * id) where a number was.
+ * All classes side by side with their tier 1 metrics. Fires `class-chosen` (index) and, if a number was chosen, also
+ * `metric-chosen` (metric id).
  */
 @customElement('deconfuse-class-table')
 export class ClassTable extends LitElement {
@@ -55,7 +55,7 @@ export class ClassTable extends LitElement {
       ({ id, scope, tier, shape }) =>
         scope === 'class' && tier === 1 && shape === 'scalar' && id in this.report.metrics,
     );
-    // First what everyone looks for, by its name; a sort keeps the order of the others.
+    // Headline metrics come first; the stable sort keeps the order of the others.
     return essential.sort((one, other) => (one.headline ?? Infinity) - (other.headline ?? Infinity) || 0);
   }
 
@@ -131,7 +131,7 @@ export class ClassTable extends LitElement {
     this.dispatchEvent(bubbling('metric-chosen', id));
   }
 
-  /** All classes, in the order chosen. */
+  /** Table of all classes in the chosen order. */
   #exported(): Table {
     const { page, names } = this.locale;
     const columns = this.#columns;
@@ -153,7 +153,7 @@ export class ClassTable extends LitElement {
     return this.order.descending ? 'descending' : 'ascending';
   }
 
-  /** The smallest first, then the largest, then as given. */
+  /** Sorts ascending first, then descending, then in the given order. */
   #sortBy(id: string): void {
     this.page = 0;
     if (this.order?.id !== id) this.order = { id, descending: false };
@@ -166,7 +166,7 @@ export class ClassTable extends LitElement {
     if (!info || !this.order) return indices;
     const sign = this.order.descending ? -1 : 1;
     const values = indices.map((index) => metricValue(this.report, info, index).value);
-    // What is undefined comes last in both orders.
+    // Undefined values come last in both directions.
     const rank = (index: number): number => {
       const value = values[index];
       return value === null || value === undefined ? Infinity : sign * Number(value);

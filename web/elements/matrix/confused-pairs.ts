@@ -1,20 +1,20 @@
-/** Two classes, as indices, and how often each is taken for the other. */
+/** Two classes, as indices, and how often each is predicted as the other. */
 export interface ConfusedPair {
   one: number;
   other: number;
-  /** Cases of the first that were predicted as the second. */
+  /** Number of cases of the first class that were predicted as the second. */
   there: number;
   back: number;
 }
 
-/** The pairs of a square matrix, row-major, that are confused at all, the most confused first. */
+/** Pairs of classes in a square row-major matrix that are confused at all, most confused first. */
 export function confusedPairs(matrix: Float64Array, size: number): ConfusedPair[] {
   const pairs: ConfusedPair[] = [];
   for (let one = 0; one < size; one++) {
     for (let other = one + 1; other < size; other++) {
       const [there, back] = [matrix[one * size + other]!, matrix[other * size + one]!];
       if (there + back === 0) continue;
-      // The direction that is more frequent is read first.
+      // The more frequent direction comes first.
       pairs.push(there >= back ? { one, other, there, back } : { one: other, other: one, there: back, back: there });
     }
   }

@@ -1,27 +1,30 @@
-/** More dots than these are not told apart. */
+/** Upper limit of dots that are distinguishable. */
 export const mostDots = 200;
-/** Between the middles of two dots, in pixels; narrowest where each is a case, and narrow where they are for several. */
+/**
+ * Distances between the centres of two dots, in pixels. The narrowest is used where each dot is one case, the narrow
+ * one where a dot stands for several.
+ */
 const widestPitch = 9;
 const narrowPitch = 4;
 const narrowestPitch = 2;
 
-/** The room that each cell has for dots, in pixels. */
+/** Space for dots in each cell, in pixels. */
 export interface Room {
   width: number;
   height: number;
 }
 
-/** A dot in a cell, and the how manieth there; not shown once there is no case for it. */
+/** A dot with its cell and its place there. It is hidden when no case is left for it. */
 export interface Dot {
   cell: number;
   place: number;
   isShown: boolean;
 }
 
-/** How many dots a count has, of which the last may be for a part. */
+/** Number of dots for a count; the last dot may stand for a part. */
 export const dotsFor = (count: number, perDot: number): number => Math.max(0, Math.ceil(count / perDot - 1e-9));
 
-/** The share of its cases that a dot stands for: less than 1 where it is the last of its cell, and for a part. */
+/** Share of its cases that a dot stands for: below 1 for the last dot of a cell if its cases do not fill it. */
 export function wholeness(place: number, count: number, perDot: number): number {
   return Math.max(0, Math.min(1, count / perDot - place));
 }
@@ -29,7 +32,7 @@ export function wholeness(place: number, count: number, perDot: number): number 
 const holds = ({ width, height }: Room, pitch: number): number =>
   Math.floor(width / pitch) * Math.floor(height / pitch);
 
-/** How many cases a dot stands for: 1, 2 or 5 times a power of ten. */
+/** Number of cases per dot: 1, 2 or 5 times a power of ten. */
 export function casesPerDot(counts: Float64Array, room: Room): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const largest = counts.reduce((largest, count) => Math.max(largest, count), 0);
@@ -42,7 +45,7 @@ export function casesPerDot(counts: Float64Array, room: Room): number {
   return cases;
 }
 
-/** The widest distance at which so many dots have room in a cell. */
+/** The widest pitch at which this many dots fit into a cell. */
 export function pitchFor(number: number, room: Room): number {
   let pitch = widestPitch;
   while (pitch > narrowestPitch && holds(room, pitch) < number) pitch -= 0.5;
@@ -50,14 +53,14 @@ export function pitchFor(number: number, room: Room): number {
 }
 
 /**
- * Where each dot goes when the cells have other numbers of them. Those that a cell has no place for any more go to where
- * there are too few, and where they do not suffice others appear.
+ * Dots after the numbers of dots per cell have changed. Dots beyond the new number of their cell move to cells with too
+ * few; if these are not enough, further dots appear.
  */
 export function moved(dots: readonly Dot[], numbers: readonly number[]): Dot[] {
   const stays = ({ cell, place, isShown }: Dot): boolean => isShown && place < (numbers[cell] ?? 0);
   const staying = numbers.map(() => 0);
   for (const dot of dots) if (stays(dot)) staying[dot.cell]!++;
-  // Places are filled from the first to the last.
+  // Open places, filled from first to last.
   const open = numbers.flatMap((number, cell) =>
     Array.from({ length: number - staying[cell]! }, (_, index) => ({
       cell,

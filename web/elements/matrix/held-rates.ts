@@ -1,13 +1,16 @@
 import type { Numbers } from '../../core/types/label.ts';
 
-/** How many places the slider has besides its first: neighbours differ in the odds by about a tenth. */
+/** Last place of the slider, counted from 0; the odds of neighbouring places differ by about a tenth. */
 export const lastPlace = 100;
 const logit = (share: number): number => Math.log(share / (1 - share));
 const ends = { low: logit(0.001), high: logit(0.99) };
 
 const withoutNoise = (number: number): number => Number(number.toPrecision(12));
 
-/** The share of positives at a place of the slider, in two digits of the rarer side: 0.1 %, 0.11 %, … 98.9 %, 99 %. */
+/**
+ * Share of positives at a place of the slider, with two significant digits of the rarer side: 0.1 %, 0.11 %, … 98.9 %,
+ * 99 %.
+ */
 export function shareAt(place: number): number {
   const share = 1 / (1 + Math.exp(-(ends.low + ((ends.high - ends.low) * place) / lastPlace)));
   const isRare = share < 0.5;
@@ -15,7 +18,7 @@ export function shareAt(place: number): number {
   return withoutNoise(isRare ? rarer : 1 - rarer);
 }
 
-/** The place nearest to a share. */
+/** Place of the slider nearest to a share. */
 export function placeOf(share: number): number {
   const place = ((logit(share) - ends.low) / (ends.high - ends.low)) * lastPlace;
   return Math.max(0, Math.min(lastPlace, Math.round(place)));
@@ -23,7 +26,7 @@ export function placeOf(share: number): number {
 
 const sumOf = (counts: Numbers): number => Array.from(counts).reduce((sum, count) => sum + count, 0);
 
-/** Of a matrix with two classes, what its slider needs to know; undefined where a row has no cases, hence no rate. */
+/** Share of positives in a two-class matrix; undefined if a row has no cases and hence no rate. */
 export function positiveShare(rows: readonly Numbers[], positive: number): number | undefined {
   const sums = rows.map(sumOf);
   if (!sums.every((sum) => sum > 0)) return undefined;
@@ -31,8 +34,9 @@ export function positiveShare(rows: readonly Numbers[], positive: number): numbe
 }
 
 /**
- * The matrix with another share of positives. The total stays, and so do the shares within each row: hence both rates.
- * Counts have two decimals, as long as they are below 10 000, and as many more as make four digits of the rarer row.
+ * The matrix with another share of positives. The total and the shares within each row stay the same, and with them
+ * both rates. Counts have two decimals if the total is below 10 000, and more if the rarer row needs them for four
+ * significant digits.
  */
 export function atShare(rows: readonly Numbers[], positive: number, share: number): number[][] {
   const sums = rows.map(sumOf);
@@ -48,7 +52,7 @@ export function atShare(rows: readonly Numbers[], positive: number, share: numbe
   });
 }
 
-/** Whether a matrix is another one at some share of positives. */
+/** True if a matrix equals another one at some share of positives. */
 export function isAtOtherShare(rows: readonly Numbers[], of: readonly Numbers[], positive: number): boolean {
   const share = positiveShare(rows, positive);
   if (share === undefined || positiveShare(of, positive) === undefined) return false;

@@ -2,10 +2,10 @@ import type { Label } from '../../core/types/label.ts';
 import type { Problem } from '../../core/types/problem.ts';
 import { modelsOf } from '../../session/problem-text.ts';
 
-/** The three ways to write which case is in which class. */
+/** Forms of a labelling: a vector of classes, a membership matrix, or sets of cases. */
 export type Representation = 'vector' | 'membership' | 'sets';
 
-/** The class of each case, as its place among the names. */
+/** The class of each case, as an index into the names. */
 export interface Labelling {
   names: readonly Label[];
   classes: readonly number[];
@@ -13,7 +13,7 @@ export interface Labelling {
 
 export interface Labellings {
   truth: Labelling;
-  /** Absent where there is one labelling alone. */
+  /** Undefined if there is a single labelling. */
   predicted?: Labelling;
 }
 
@@ -22,7 +22,10 @@ function places(names: readonly Label[], cases: ArrayLike<Label>): Labelling {
   return { names, classes: Array.from(cases, (label) => place.get(label)!) };
 }
 
-/** The cases one by one, of a matrix in the order of its rows; nothing where they have weights. */
+/**
+ * Case-by-case labellings, in the order of the rows for a matrix; undefined if cases are weighted or counts are
+ * fractional.
+ */
 export function labellingsOf(problem: Problem): Labellings | undefined {
   if (problem.kind === 'distributions') {
     return 'cases' in problem ? { truth: places(problem.labels ?? [], problem.cases as ArrayLike<Label>) } : undefined;
@@ -48,14 +51,14 @@ export function labellingsOf(problem: Problem): Labellings | undefined {
   };
 }
 
-/** The numbers of the cases of each class, from 1. */
+/** Case numbers of each class, from 1. */
 export function setsOf({ names, classes }: Labelling): number[][] {
   const sets: number[][] = names.map(() => []);
   classes.forEach((at, index) => sets[at]!.push(index + 1));
   return sets;
 }
 
-/** A row per case with a 1 in the column of its class. */
+/** A row per case, with 1 in the column of its class. */
 export function membershipOf({ names, classes }: Labelling): number[][] {
   return classes.map((at) => names.map((_, column) => (column === at ? 1 : 0)));
 }
@@ -65,7 +68,7 @@ function quoted(label: Label): string {
   return /^[\p{L}\p{N}_.-]+$/u.test(text) ? text : `"${text.replaceAll('"', '""')}"`;
 }
 
-/** As it can be pasted into the page. */
+/** Text that can be pasted into the page. */
 export function textOf(labelling: Labelling, representation: Representation): string {
   switch (representation) {
     case 'vector':
@@ -81,7 +84,7 @@ export function textOf(labelling: Labelling, representation: Representation): st
   }
 }
 
-/** The characters that mean something else in LaTeX, as text. */
+/** The label with special characters escaped for LaTeX. */
 function escaped(label: Label): string {
   const text = String(label);
   if (/^-?\d+(\.\d+)?$/.test(text)) return text;

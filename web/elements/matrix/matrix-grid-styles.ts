@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How `matrix-grid.ts` looks. */
+/** Styles of `matrix-grid.ts`. */
 export const matrixGridStyles = css`
   .scroll {
     max-width: 100%;
@@ -41,7 +41,7 @@ export const matrixGridStyles = css`
     text-align: start;
   }
 
-  /* In view wherever a wide matrix is scrolled to. */
+  /* Keeps the axis title in view when a wide matrix is scrolled. */
   th.axis span {
     display: inline-block;
     position: sticky;
@@ -180,7 +180,7 @@ export const matrixGridStyles = css`
     text-align: center;
   }
 
-  /* On phones a matrix of four classes and its totals are as wide as the page. */
+  /* On phones a matrix of four classes with its totals fits the width of the page. */
   @media (max-width: 40rem) {
     :host(:not([editing])) .remove {
       display: none;

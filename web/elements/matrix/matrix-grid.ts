@@ -11,26 +11,29 @@ import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 import { matrixGridStyles } from './matrix-grid-styles.ts';
 
-/** Counts with their names, as edited; rows are the truth. */
+/** Counts and class names after an edit; rows are the true classes. */
 export interface EditedMatrix {
   counts: Numbers[];
   labels: Label[];
   predictedLabels?: Label[];
-  /** With the edit before, and is taken back together with it. */
+  /** True if the edit continues the one before, so that both are undone together. */
   goesOn?: boolean;
 }
 
-/** Up to this many cells all are drawn; of larger matrices only those in view. */
+/** Number of cells up to which all are rendered; of larger matrices only those in view. */
 const allDrawn = 400;
-/** Up to this many classes Tab goes from cell to cell; in larger matrices it leaves, and the arrows walk. */
+/**
+ * Number of classes up to which Tab moves from cell to cell. In larger matrices Tab leaves the grid and arrow keys
+ * move.
+ */
 const tabbable = 5;
-/** Of windowed matrices, in pixels: as wide as six digits. */
+/** Cell sizes of windowed matrices in pixels; the width fits six digits. */
 const cellWidth = 64;
 const cellHeight = 34;
 const headWidth = 128;
 const overscan = 2;
 
-/** The rows and columns that are drawn: from first, up to but without last. */
+/** Range of rendered rows and columns, without the last ones. */
 interface Window {
   firstRow: number;
   lastRow: number;
@@ -39,26 +42,26 @@ interface Window {
 }
 
 /**
- * The confusion matrix as a grid to edit and to walk with the arrows.
- * Fires `matrix-edited` (EditedMatrix) and `cell-hovered` ({row, column} or undefined).
+ * The confusion matrix as an editable grid with arrow-key navigation. Fires `matrix-edited` (EditedMatrix) and
+ * `cell-hovered` ({row, column} or undefined).
  */
 @customElement('deconfuse-matrix-grid')
 export class MatrixGrid extends LitElement {
   @given locale!: Locale;
   @property({ attribute: false }) labels: readonly Label[] = [];
   @property({ attribute: false }) predictedLabels?: readonly Label[];
-  /** Row-major. */
+  /** Counts in row-major order. */
   @property({ attribute: false }) matrix!: Float64Array;
-  /** Shown in place of the counts, which then cannot be edited. */
+  /** Shares shown in place of the counts, which then cannot be edited. */
   @property({ attribute: false }) shares?: readonly (readonly (number | null)[])[];
   @property({ attribute: false }) formatShare!: (share: number | null) => string;
-  /** The class against the rest whose regions are tinted. */
+  /** Index of the class whose regions against the rest are tinted. */
   @property({ type: Number }) chosenClass?: number;
   @property({ attribute: false }) highlighted: readonly Cells[] = [];
 
   @state() private window: Window = { firstRow: 0, lastRow: 0, firstColumn: 0, lastColumn: 0 };
   @state() private active = { row: 0, column: 0 };
-  /** What is being typed, where, and what is wrong with it. */
+  /** Text being typed, with its place and any problem. */
   @state() private draft?: { place: string; text: string; problem?: 'countExpected' | 'nameExpected' };
 
   @query('.scroll') private box!: HTMLElement;
@@ -105,7 +108,7 @@ export class MatrixGrid extends LitElement {
     this.#columns = columns;
   }
 
-  /** Takes as the window what can be seen of the matrix. */
+  /** Sets the window to the visible part of the matrix. */
   #look(): void {
     const rows = this.labels.length;
     const columns = this.columnLabels.length;
@@ -188,7 +191,7 @@ export class MatrixGrid extends LitElement {
             ${this.#filler(firstRow)}
             ${repeat(
               shownRows,
-              // An input belongs to its cell: what is typed stays there while the window moves.
+              // Keyed, so that an input and its text stay with their cell while the window moves.
               (_, index) => firstRow + index,
               (label, index) => this.#row(label, firstRow + index, gap),
             )}
@@ -258,7 +261,7 @@ export class MatrixGrid extends LitElement {
     const ofRow = this.#rows[row] ? count / this.#rows[row] : 0;
     const share = this.shares ? (this.shares[row]?.[column] ?? 0) : ofRow;
     const step = count > 0 ? Math.min(5, Math.ceil(share * 5)) || 1 : 0;
-    // Groups have no right cells: every cell is tinted by its share.
+    // A matrix with predicted groups has no correct cells, so every cell is tinted by its share.
     const right = this.predictedLabels !== undefined || truth === predicted;
     const tint = region ? `region-${region.toLowerCase()}` : step > 0 ? `${right ? 'right' : 'wrong'}-${step}` : '';
     const place = `${row} ${column}`;
@@ -307,7 +310,7 @@ export class MatrixGrid extends LitElement {
   #name(label: Label, index: number, axis: 'row' | 'column'): TemplateResult {
     const { page } = this.locale;
     const text = String(label);
-    // With one set of names there is one place to edit them: the rows.
+    // If rows and columns share their names, the names are edited in the rows.
     if (this.shares || (axis === 'column' && !this.predictedLabels)) {
       return html`<bdi class="name" title=${text}>${text}</bdi>`;
     }
@@ -349,9 +352,9 @@ export class MatrixGrid extends LitElement {
     this.#tell(this.labels, this.#counts);
   }
 
-  /** Takes a count that is not typed. */
+  /** Sets a count that was changed without typing. */
   recount(row: number, column: number, count: number, goesOn: boolean): void {
-    // Data with fewer classes may have come meanwhile.
+    // Data with fewer classes may have replaced these.
     if (column >= (this.#counts[row]?.length ?? 0)) return;
     this.draft = undefined;
     this.#counts[row]![column] = count;
@@ -375,7 +378,7 @@ export class MatrixGrid extends LitElement {
     this.#tell(this.labels.filter(isOther), counts);
   }
 
-  /** Adds a class without cases, named by the first free number. */
+  /** Adds a class without cases, named by the first unused number. */
   addClass(): void {
     const taken = new Set(this.labels.map(String));
     let number = this.labels.length + 1;
@@ -398,7 +401,7 @@ export class MatrixGrid extends LitElement {
     this.#sum();
     const detail: EditedMatrix = {
       labels: [...labels],
-      // The next digit changes these here, and those that are told are kept for undoing.
+      // Copied, because the next digit changes these arrays while reported ones are kept for undo.
       counts: counts.map((row) => row.slice()),
       predictedLabels: predictedLabels && [...predictedLabels],
       goesOn,
@@ -436,7 +439,7 @@ export class MatrixGrid extends LitElement {
     this.active = { row, column };
     if (this.windowed) {
       const { box } = this;
-      // The head row and the head column stay in view and cover what is under them.
+      // The header row and column stay in view and cover the cells below them.
       const top = row * cellHeight;
       const left = column * cellWidth;
       const room = { height: box.clientHeight - 4 * cellHeight, width: box.clientWidth - headWidth - cellWidth };

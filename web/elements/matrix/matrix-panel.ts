@@ -15,27 +15,27 @@ import { given } from '../common/given.ts';
 import { regions } from '../../styles/regions.ts';
 import { toolRow } from '../../styles/tool-row.ts';
 
-/** With more classes than these there is no room for dots in every cell, and nothing below the matrix. */
+/** Upper limit of classes for which the area below the matrix and its dots is shown. */
 const mostClasses = 10;
 
 /**
- * The matrix and the ways to look at it. Fires `matrix-view-chosen` (metric id), `class-chosen` (index or
- * undefined), `positive-chosen` (Label) and `transposed`, and the grid `matrix-edited`.
+ * The matrix and its views. Fires `matrix-view-chosen` (metric id), `class-chosen` (index or undefined),
+ * `positive-chosen` (Label) and `transposed`; the grid fires `matrix-edited`.
  */
 @customElement('deconfuse-matrix-panel')
 export class MatrixPanel extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
   @property({ attribute: false }) data!: MatrixData;
-  /** The matrix-valued metrics, the counts first. */
+  /** Metrics whose value is a matrix; the counts come first. */
   @property({ attribute: false }) views: readonly MetricInfo[] = [];
   @property() view = '';
-  /** Values of the view; absent where it is the counts. */
+  /** Values of the view; undefined if the view is the counts. */
   @property({ attribute: false }) shares?: readonly (readonly (number | null)[])[];
   @property({ type: Number }) chosenClass?: number;
   @property({ attribute: false }) highlighted: readonly Cells[] = [];
 
-  /** On phones they are shown when they are wanted. */
+  /** True if the tools are shown on phones. */
   @state() private showsTools = false;
 
   @query('deconfuse-matrix-grid') private grid!: MatrixGrid;
@@ -138,7 +138,9 @@ export class MatrixPanel extends LitElement {
     `;
   }
 
-  /** A matrix is read the other way; of labels, which have no orientation, the matrix takes the place. */
+  /**
+   * A pasted matrix is read with exchanged axes. Labels have no orientation, so the transposed matrix replaces them.
+   */
   #transpose(): void {
     if (this.data.kind === 'matrix') this.dispatchEvent(bubbling('transposed', undefined));
     else this.grid.transpose();
@@ -197,13 +199,13 @@ export class MatrixPanel extends LitElement {
         margin-top: 0.5rem;
       }
 
-      /* It comes after the first result. */
+      /* Reserves room for the element, which is loaded after the first result. */
       deconfuse-matrix-export {
         min-width: 9rem;
         min-height: 1.75rem;
       }
 
-      /* It comes then as well. */
+      /* Also loaded after the first result. */
       deconfuse-what-if {
         display: flex;
         min-height: 6rem;
@@ -241,7 +243,7 @@ export class MatrixPanel extends LitElement {
         max-width: 15rem;
       }
 
-      /* The calculator knows the views, and the matrix is there before it. */
+      /* A fixed width, because the matrix is rendered before its views are known. */
       .views {
         width: 15rem;
       }

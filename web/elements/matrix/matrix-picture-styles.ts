@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How `matrix-picture.ts` looks. */
+/** Styles of `matrix-picture.ts`. */
 export const matrixPictureStyles = css`
   :host {
     container-type: inline-size;
@@ -142,7 +142,7 @@ export const matrixPictureStyles = css`
     pointer-events: none;
   }
 
-  /* Its room is kept, so that nothing below moves as the pointer does. */
+  /* Reserves room, so that nothing below moves with the pointer. */
   #cell {
     min-height: 3em;
     margin-top: 0.25rem;

@@ -17,61 +17,61 @@ import { confusedPairs, type ConfusedPair } from './confused-pairs.ts';
 import { matrixPictureStyles } from './matrix-picture-styles.ts';
 import { orderByLikeness } from './seriation.ts';
 
-/** What a cell's colour is a share of. */
+/** Total that the colour of a cell is a share of. */
 type Heat = 'row' | 'column' | 'all';
 type Order = 'given' | 'name' | 'size' | 'likeness';
 
-/** Of the labels of an axis, as indices. */
+/** Order of the labels on each axis, as indices. */
 interface Orders {
   rows: readonly number[];
   columns: readonly number[];
 }
 
-/** Where a cell is in the data, not in the picture. */
+/** A cell by its place in the data, not in the picture. */
 interface Place {
   row: number;
   column: number;
 }
 
-/** In pixels. */
+/** Sizes in pixels. */
 const mostCellWidth = 72;
 const mostCellHeight = 30;
-/** Of all cells together, where they can be that low. */
+/** Upper limit for the height of all cells together. */
 const mostHeight = 640;
 const letterWidth = 7;
 const letterHeight = 11;
 const mostLabelWidth = 150;
 const mostLabelHeight = 110;
-/** Room for a label of a column that is not turned. */
+/** Height of a column label that is not rotated. */
 const lineHeight = 20;
-/** A lit cell is not smaller than this. */
+/** Smallest size of the mark on a cell. */
 const smallestMark = 9;
 
-/** Tints of right and wrong cells. */
+/** Number of tints of right and of wrong cells. */
 const steps = 5;
 
-/** As many pairs as stand beside the matrix; below a narrow one, fewer. */
+/** Number of pairs listed beside the matrix, and below it in a narrow window. */
 const pairsBeside = 12;
 const pairsBelow = 5;
 const narrow = 480;
 const mostPairs = 200;
 
 /**
- * All of a matrix of many classes at once, as a heat map, with the pairs of classes that are confused most. Fires
- * `cell-hovered` ({row, column} or undefined).
+ * A matrix of many classes as a heat map, with the most confused pairs of classes. Fires `cell-hovered` ({row, column}
+ * or undefined).
  */
 @customElement('deconfuse-matrix-picture')
 export class MatrixPicture extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
-  /** With a matrix. */
+  /** Data with a matrix. */
   @property({ attribute: false }) data!: MatrixData;
   @property({ attribute: false }) highlighted: readonly Cells[] = [];
 
   @state() private texts?: MatrixPictureTexts;
   @state() private heat: Heat = 'row';
   @state() private order: Order = 'given';
-  /** How wide the picture can be. */
+  /** Available width for the picture. */
   @state() private width = 0;
   @state() private place?: Place | undefined;
   @state() private pair?: ConfusedPair | undefined;
@@ -83,7 +83,7 @@ export class MatrixPicture extends LitElement {
   #columnTotals = new Float64Array();
   #pairs: ConfusedPair[] = [];
   #orders: Orders = { rows: [], columns: [] };
-  /** Shares that are tinted darkest. */
+  /** Largest shares, which get the darkest tint. */
   #most = { right: 0, wrong: 0 };
   #widths = new ResizeObserver(() => (this.width = this.box?.clientWidth ?? 0));
   #observed?: Element;
@@ -92,7 +92,7 @@ export class MatrixPicture extends LitElement {
     return this.data.predictedLabels ?? this.data.labels;
   }
 
-  /** Rows and columns are the same classes. */
+  /** True if rows and columns are the same classes. */
   private get isSquare(): boolean {
     return !this.data.predictedLabels;
   }
@@ -209,7 +209,7 @@ export class MatrixPicture extends LitElement {
     >`;
   }
 
-  /** How large everything is, in pixels. */
+  /** Sizes of cells and labels, in pixels. */
   get #layout() {
     const { labels } = this.data;
     const columns = this.columnLabels;
@@ -220,7 +220,7 @@ export class MatrixPicture extends LitElement {
     const wide = Math.min(longest(labels), mostLabelWidth, this.width / 4);
     const widthWith = (labelWidth: number): number =>
       Math.min(mostCellWidth, (this.width - labelWidth - 1) / columns.length);
-    // Names are left out where cells are lower than letters.
+    // Row labels are left out if cells are lower than letters.
     const left = cellHeightFor(widthWith(wide)) >= letterHeight ? wide : 0;
     const cellWidth = widthWith(left);
     const isTurned = cellWidth < Math.min(longest(columns), mostCellWidth - 4);
@@ -292,7 +292,7 @@ export class MatrixPicture extends LitElement {
     `;
   }
 
-  /** A path for each tint: of 200 classes there would be 40,000 rectangles. */
+  /** One path per tint, because 200 classes would need 40,000 rectangles. */
   #tints(): TemplateResult[] {
     const { rows, columns } = this.#orders;
     const { cellWidth, cellHeight } = this.#layout;
@@ -312,7 +312,7 @@ export class MatrixPicture extends LitElement {
     return [...paths].map(([name, path]) => svg`<path class=${name} d=${path}></path>`);
   }
 
-  /** The largest shares. */
+  /** The largest shares of right and of wrong cells. */
   #largest(): Record<'right' | 'wrong', number> {
     const most = { right: 0, wrong: 0 };
     this.data.labels.forEach((_, row) => {
@@ -324,7 +324,7 @@ export class MatrixPicture extends LitElement {
     return most;
   }
 
-  /** Where they fit. */
+  /** Counts in the cells, if they fit. */
   #numbers(): TemplateResult[] {
     const { rows, columns } = this.#orders;
     const { cellWidth, cellHeight } = this.#layout;
@@ -456,7 +456,7 @@ export class MatrixPicture extends LitElement {
   }
 
   #leave(): void {
-    // What the keyboard is upon stays when the pointer goes.
+    // A cell reached by keyboard stays when the pointer leaves.
     if (this.renderRoot.querySelector('svg:focus-visible')) return;
     this.place = undefined;
     this.dispatchEvent(bubbling('cell-hovered', undefined));

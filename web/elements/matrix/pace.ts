@@ -1,14 +1,14 @@
-/** Of what is changed without a longer pause, in milliseconds, all is taken back as one edit, as of what is typed. */
+/** Longest pause, in milliseconds, between changes that are undone as one edit; the same as for typing. */
 const pause = 1_000;
-/** What has not come by then, in milliseconds, is not waited for: it may have been refused. */
+/** Time in milliseconds after which a pending result is no longer awaited, because the edit may have been refused. */
 const patience = 500;
 
 /**
- * How edits follow each other that come faster than they are worked out: the newest that is wanted is made, one in a
- * frame, and none before what comes of the last one is shown.
+ * Paces edits that arrive faster than they are computed: only the newest edit is made, at most one per frame, and none
+ * before the result of the last one is shown.
  */
 export class Pace {
-  /** Another object once the last edit has been worked out. */
+  /** Returns another object once the last edit has been computed. */
   readonly #shown: () => unknown;
   #next: ((goesOn: boolean) => void) | undefined;
   #frame = 0;
@@ -21,22 +21,22 @@ export class Pace {
     this.#shown = shown;
   }
 
-  /** The next edit is taken back alone, and those that follow together with it. */
+  /** Starts a new edit for undo; the edits that follow are undone together with it. */
   begin(): void {
     this.#goesOn = false;
   }
 
-  /** There was an edit just now. */
+  /** True if an edit was requested within the pause. */
   get isUnderWay(): boolean {
     return performance.now() - this.#wantedAt < pause;
   }
 
-  /** There is an edit still to be made. */
+  /** True if an edit is still to be made. */
   get isWaiting(): boolean {
     return this.#next !== undefined;
   }
 
-  /** `goesOn`: with the edit before, and is taken back together with it. */
+  /** Requests an edit. `goesOn` is true if the edit continues the one before, so that both are undone together. */
   want(edit: (goesOn: boolean) => void): void {
     this.#next = edit;
     this.#wantedAt = performance.now();

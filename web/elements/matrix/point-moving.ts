@@ -16,14 +16,14 @@ import type { Source } from '../../session/source.ts';
 import { Pace } from './pace.ts';
 import { smallestStep, stepOf } from './scrubbing.ts';
 
-/** Changes of the matrix of two classes that follow each other. */
+/** A series of changes to a two-class matrix. */
 interface Course {
   labels: readonly Label[];
   positive: Label;
   shares: boolean;
   smallest: number;
   counts: ClassCounts;
-  /** What they have been made in. */
+  /** Source that the changes are made in. */
   source: Source;
 }
 
@@ -32,7 +32,7 @@ interface Drag {
   plane: Plane;
   course: Course;
   from: ClassCounts;
-  /** Where the point was, and the pointer. */
+  /** Initial place of the point, and initial position of the pointer. */
   start: Place;
   x: number;
   y: number;
@@ -49,10 +49,10 @@ export function handleUnder(event: Event): SVGGElement | null {
   return target instanceof SVGElement ? target.closest<SVGGElement>('.handle') : null;
 }
 
-/** Has the matrix of two classes follow the point of the positive class, while P and N stay. */
+/** Changes a two-class matrix so that it follows the point of the positive class, with P and N fixed. */
 export class PointMoving {
   readonly #host: Host;
-  /** Those of the point that is shown. */
+  /** Counts of the point that is shown. */
   readonly #counts: () => ClassCounts | undefined;
   readonly #pace: Pace;
   #course?: Course;
@@ -68,12 +68,12 @@ export class PointMoving {
     return this.#course !== undefined && this.#course.source === this.#host.session.source;
   }
 
-  /** What the point was moved to, as long as nothing else has been taken up. */
+  /** Counts of the moved point; undefined once the session has another source. */
   get moved(): ClassCounts | undefined {
     return this.#isShown ? this.#course!.counts : undefined;
   }
 
-  /** What is moved from now on is taken back as one edit. */
+  /** Begins a series of changes that are undone as one edit. */
   #begin(): Course | undefined {
     const { result, session } = this.#host;
     const { labels, positive, shares = false } = result.dataset;
@@ -85,7 +85,7 @@ export class PointMoving {
     return (this.#course = { labels, positive, shares, smallest, counts, source });
   }
 
-  /** By so many steps. */
+  /** Moves the point by a number of steps. */
   step(plane: Plane, right: number, up: number): void {
     const course = this.#pace.isUnderWay && this.#isShown ? this.#course : this.#begin();
     if (!course) return;
@@ -101,14 +101,17 @@ export class PointMoving {
     const course = handle ? this.#begin() : undefined;
     const start = course && placeIn(plane, course.counts);
     if (!handle || !start) return;
-    event.preventDefault(); // no text is selected
+    event.preventDefault(); // prevents text selection
     handle.setPointerCapture(event.pointerId);
     handle.focus({ preventScroll: true });
     const { clientX: x, clientY: y } = event;
     this.#drag = { plane, course, from: course.counts, start, x, y };
   }
 
-  /** The page may move while one drags, and the hand is not right on the point: only its movement counts. */
+  /**
+   * Follows the movement of the pointer, not its position, because the pointer is not exactly on the point and the page
+   * may move during a drag.
+   */
   move(event: PointerEvent, plot: Plot): void {
     const drag = this.#drag;
     const drawing = handleUnder(event)?.ownerSVGElement;
@@ -140,7 +143,7 @@ export class PointMoving {
   #edit(course: Course, goesOn: boolean): void {
     const { session } = this.#host;
     const { labels, positive, shares, counts, source } = course;
-    // Something else may have been taken up meanwhile.
+    // The session may have another source by now.
     if (source !== session.source) return;
     const { truePositives, falseNegatives, falsePositives, trueNegatives } = counts;
     const rows = [

@@ -12,24 +12,24 @@ import { atShare, isAtOtherShare, lastPlace, placeOf, positiveShare, shareAt } f
 import type { EditedMatrix } from './matrix-grid.ts';
 import { Pace } from './pace.ts';
 
-/** Digits of a share that is not one of the slider's. */
+/** Significant digits of a share that is not one of the slider's. */
 const digits = 3;
 
 /**
- * How many of the cases are positive, to be moved while both rates stay as they are: what prevalence alone makes of
+ * Slider for the share of positive cases. Both rates stay fixed, which shows the effect of prevalence alone on
  * precision. Fires `matrix-edited` (EditedMatrix).
  */
 @customElement('deconfuse-prevalence-slider')
 export class PrevalenceSlider extends LitElement {
   @given format!: NumberFormat;
-  /** With a matrix of two classes, one of them the positive one. */
+  /** Data with a matrix of two classes, one of them positive. */
   @property({ attribute: false }) data!: MatrixData;
   @property({ attribute: false }) texts!: ScrubbingTexts;
 
-  /** Where the slider was moved to, until there are the data for it. */
+  /** Place that the slider was moved to; undefined once the data have that share. */
   @state() private place?: number | undefined;
 
-  /** The matrix whose rates are held: that before the slider was moved, whose counts were not rounded for it. */
+  /** The matrix before the slider was moved. Its rates are held because its counts are not rounded. */
   #held: readonly Numbers[] = [];
   #isPressed = false;
   readonly #pace = new Pace(() => this.data.matrix);
@@ -47,7 +47,7 @@ export class PrevalenceSlider extends LitElement {
     return positiveShare(this.#rows, this.#positive);
   }
 
-  /** At the place where it began the share is what it was. */
+  /** Share at a place; at the initial place it is the exact initial share. */
   #shareAt(place: number): number {
     const held = positiveShare(this.#held, this.#positive);
     return held !== undefined && placeOf(held) === place ? held : shareAt(place);

@@ -14,10 +14,10 @@ import { given } from '../common/given.ts';
 type PrintedReport = Extract<Problem, { kind: 'report' }>;
 type Range = readonly [least: number, most: number];
 
-/** A table of the counts that give a printed report: a number where all solutions agree, else a range. */
+/** Table of the counts that are consistent with a printed report: a number where all solutions agree, else a range. */
 @customElement('deconfuse-report-solutions')
 export class SolutionsOfReport extends LitElement {
-  /** With the texts of scores. */
+  /** Includes the texts of scores. */
   @given locale!: Locale;
   @given format!: NumberFormat;
   @property({ attribute: false }) data!: AsyncDataset;

@@ -28,13 +28,13 @@ import { stacked } from '../../styles/stacked.ts';
 
 const representations: readonly Representation[] = ['vector', 'membership', 'sets'];
 
-/** Up to so many cases all forms are shown, up to so many more the vectors can be copied. */
+/** Upper limits of cases: the first for showing all forms, the second for copying the vectors. */
 const mostShown = 200;
 const mostCopied = 10_000;
 
 /**
- * Truth and predictions as vectors, membership matrices and sets. Fires `problem-chosen` ({problem, text})
- * where one of the forms shall be the input.
+ * Truth and predictions as vectors, membership matrices and sets. Fires `problem-chosen` ({problem, text}) to use one
+ * of the forms as input.
  */
 @customElement('deconfuse-representations')
 export class Representations extends LitElement {
@@ -45,7 +45,7 @@ export class Representations extends LitElement {
   @state() private problem?: Problem;
   @state() private chosen: Representation = 'vector';
   @state() private copied?: 'text' | 'latex';
-  /** Where the clipboard is refused: to be copied by hand. */
+  /** Text to be copied by hand if the clipboard is refused. */
   @state() private uncopied?: string;
 
   #work = new KeptState(this, 'representations', () => ({
@@ -77,7 +77,7 @@ export class Representations extends LitElement {
       if (data === this.data) this.problem = problem;
     } catch (error) {
       if (data === this.data && this.isConnected) throw error;
-      // It was about data that have been replaced.
+      // The problem was of data that have been replaced.
     }
   }
 
@@ -230,7 +230,7 @@ export class Representations extends LitElement {
     setTimeout(() => (this.copied = undefined), copiedShown);
   }
 
-  /** Matrices and sets have no room for names: their classes are numbered. */
+  /** Matrices and sets have no class names, so their classes are numbered. */
   #use({ truth, predicted }: Required<Labellings>, representation: Representation, text: string): void {
     const named = ({ names }: Labelling): readonly Label[] =>
       representation === 'vector' ? names : names.map((_, index) => index + 1);
@@ -329,7 +329,7 @@ export class Representations extends LitElement {
   ];
 }
 
-/** A row per case: its classes in truth and prediction. */
+/** A row per case with its true and its predicted class. */
 function caseTable({ truth, predicted }: Labellings, texts: RepresentationTexts, caption: string): Table {
   const name = ({ names, classes }: Labelling, at: number): string => String(names[classes[at]!]);
   const labellings = predicted ? [truth, predicted] : [truth];

@@ -17,8 +17,8 @@ import { ruledTable } from '../../styles/ruled-table.ts';
 import { stacked } from '../../styles/stacked.ts';
 
 /**
- * Two classifiers on the same cases: how often each alone is right, and the tests of whether that is chance.
- * Fires `problem-chosen` ({problem}) with the other one first, and `metric-chosen` (metric id).
+ * Two classifiers on the same cases: how often each alone is right, and tests of whether the difference is due to
+ * chance. Fires `problem-chosen` ({problem}) with the classifiers exchanged, and `metric-chosen` (metric id).
  */
 @customElement('deconfuse-rivals-panel')
 export class RivalsPanel extends LitElement {
@@ -26,7 +26,7 @@ export class RivalsPanel extends LitElement {
   @given format!: NumberFormat;
   @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) report!: Report;
-  /** With two classifiers. */
+  /** Data with two classifiers. */
   @property({ attribute: false }) data!: AsyncDataset;
 
   @state() private texts?: RivalTexts;
@@ -131,7 +131,7 @@ export class RivalsPanel extends LitElement {
     const { data } = this;
     const problem = await data.problem();
     if (problem.kind !== 'labels' || data !== this.data) return;
-    // Names that are numbers would stay in the order of the numbers.
+    // Integer-like keys of an object are always in numeric order, so a prefix keeps the new order.
     const name = (model: string): string => (/^\d+$/.test(model) ? `#${model}` : model);
     const predicted = Object.fromEntries(
       modelsOf(problem)

@@ -2,38 +2,43 @@ import { css, type ReactiveController } from 'lit';
 import type { MatrixGrid } from './matrix-grid.ts';
 import { Pace } from './pace.ts';
 
-/** In pixels, how far a pointer moves before it drags; a finger, until it is clear that it does not scroll. */
+/**
+ * Distance in pixels that a pointer moves before it drags. A finger has to move farther, until it is clear that it does
+ * not scroll.
+ */
 const threshold = { mouse: 4, finger: 10 };
-/** In pixels, what a drag takes for a step. */
+/** Drag distance per step, in pixels. */
 const stepWidth = 4;
-/** In pixels, what the wheel takes for a step: less than a notch. In Firefox it may tell lines. */
+/**
+ * Wheel distance per step, in pixels, less than one notch. Firefox may report lines, taken as `lineHeight` pixels each.
+ */
 const notch = 50;
 const lineHeight = 40;
 
-/** 1, 2 or 5 times a power of ten, as large as the number or a little less. */
+/** The largest of 1, 2 and 5 times a power of ten that does not exceed the number. */
 function roundBelow(number: number): number {
   const power = 10 ** Math.floor(Math.log10(number));
   const lead = number / power;
   return (lead >= 5 ? 5 : lead >= 2 ? 2 : 1) * power;
 }
 
-/** The least by which counts of a matrix change: whole ones stay whole. */
+/** Smallest change of a count in the matrix: 1 if all counts are whole, so that they stay whole. */
 export function smallestStep(counts: Float64Array): number {
   if (counts.every(Number.isInteger)) return 1;
   return roundBelow(counts.reduce((sum, count) => sum + count, 0) / 1_000);
 }
 
-/** About one per cent of the count. */
+/** Step of about one per cent of the count. */
 export function stepOf(count: number, smallest: number): number {
   return count > 0 ? Math.max(smallest, roundBelow(count / 100)) : smallest;
 }
 
-/** A count some steps further, without the digits that rounding errors leave. */
+/** The count after a number of steps, without rounding errors. */
 export function stepped(count: number, steps: number, smallest: number): number {
   return Math.max(0, Number((count + steps * stepOf(count, smallest)).toPrecision(12)));
 }
 
-/** What is changed: the count of a cell, from what it was when that began. */
+/** A count being changed, with its cell and its initial value. */
 interface Course {
   input: HTMLInputElement;
   row: number;
@@ -43,11 +48,11 @@ interface Course {
   count: number;
 }
 
-/** A pointer that is down on a cell. */
+/** A pointer pressed on a cell. */
 interface Press extends Course {
   pointerId: number;
   isFinger: boolean;
-  /** Where it went down or, once it drags, where it began to. */
+  /** Position of the press or, once it drags, of the start of the drag. */
   x: number;
   y: number;
   isDragging: boolean;
@@ -60,7 +65,7 @@ const styles = css`
     }
   }
 
-  /* A wide matrix is moved by a finger on it. */
+  /* In a wide matrix a finger scrolls. */
   .scroll:not([data-wide]) input:not(.name) {
     touch-action: pan-y pinch-zoom;
   }
@@ -70,11 +75,11 @@ const styles = css`
   }
 `;
 
-/** Has the counts of a grid changed by dragging them, by Alt with an arrow key and by Alt with the wheel. */
+/** Changes counts of a grid by dragging, by Alt with arrow keys and by Alt with the wheel. */
 export class Scrubbing implements ReactiveController {
   readonly #grid: MatrixGrid;
   readonly #pace: Pace;
-  /** For the title of the table. */
+  /** Tooltip of the table. */
   #hint = '';
   #course: Course | undefined;
   #press: Press | undefined;
@@ -87,16 +92,16 @@ export class Scrubbing implements ReactiveController {
     root.adoptedStyleSheets.push(styles.styleSheet!);
     root.addEventListener('pointerdown', (event) => this.#down(event as PointerEvent));
     root.addEventListener('mousedown', (event) => this.#focus(event as MouseEvent));
-    // A count that is selected would be dragged along as text.
+    // Otherwise a selected count would be dragged as text.
     root.addEventListener('dragstart', (event) => this.#press && event.preventDefault());
     root.addEventListener('pointermove', (event) => this.#move(event as PointerEvent));
     root.addEventListener('pointerup', () => this.#up());
     root.addEventListener('pointercancel', () => this.#breakOff());
     root.addEventListener('keydown', (event) => this.#key(event as KeyboardEvent));
-    // What is typed meanwhile is another edit.
+    // Typing starts another edit.
     root.addEventListener('input', () => (this.#course = undefined));
     const { box } = this;
-    // Chromium asks only elements before it scrolls.
+    // Listens on the scrolling element itself, because Chromium asks only elements before it scrolls.
     box.addEventListener('wheel', (event) => this.#turn(event), { passive: false });
     const measuring = new ResizeObserver(() => box.toggleAttribute('data-wide', box.scrollWidth > box.clientWidth));
     for (const element of [box, box.firstElementChild!]) measuring.observe(element);
@@ -117,7 +122,7 @@ export class Scrubbing implements ReactiveController {
     if (table) table.title = this.#grid.shares ? '' : this.#hint;
   }
 
-  /** Of the cell that an event is on; undefined where that is none, or has no count in it. */
+  /** Course of the cell under an event; undefined if there is none or it has no count. */
   #courseAt({ target }: Event): Course | undefined {
     if (!(target instanceof HTMLInputElement) || target.matches('.name')) return undefined;
     const [row, column] = target.dataset['place']!.split(' ').map(Number);
@@ -140,7 +145,7 @@ export class Scrubbing implements ReactiveController {
     this.#select(input);
   }
 
-  /** What is typed next takes the place of the count, as wherever one comes to a cell. */
+  /** Selects the count, so that the next typing replaces it, as on entering any cell. */
   #select(input: HTMLInputElement): void {
     if (input === (this.#grid.renderRoot as ShadowRoot).activeElement) input.select();
   }
@@ -157,7 +162,10 @@ export class Scrubbing implements ReactiveController {
     this.#press = { ...course, pointerId, isFinger, x: clientX, y: clientY, isDragging: false };
   }
 
-  /** What has the focus is left to the browser, where a click sets the caret. Elsewhere it would select what is dragged over. */
+  /**
+   * Focuses a pressed cell without the browser's default, which would select the text dragged over. A cell that has the
+   * focus is left to the browser, where a click places the caret.
+   */
   #focus(event: MouseEvent): void {
     const input = this.#press?.input;
     if (!input || this.#press?.isFinger || input === (this.#grid.renderRoot as ShadowRoot).activeElement) return;
@@ -168,7 +176,7 @@ export class Scrubbing implements ReactiveController {
   #move({ clientX, clientY, pointerId, buttons }: PointerEvent): void {
     const press = this.#press;
     if (press?.pointerId !== pointerId) return;
-    // Let go outside of the grid.
+    // The button was released outside the grid.
     if (buttons === 0) {
       this.#up();
       return;
@@ -193,17 +201,17 @@ export class Scrubbing implements ReactiveController {
     if (!press?.isDragging) return;
     const { input } = press;
     input.classList.remove('scrubbed');
-    // The browser still sets the caret where the button is released.
+    // Deferred, because the browser still places the caret on release.
     setTimeout(() => this.#select(input));
   }
 
-  /** The browser scrolls. */
+  /** Undoes the drag when the browser takes over for scrolling. */
   #breakOff(): void {
     if (this.#press?.isDragging) this.#set(this.#press, this.#press.from);
     this.#up();
   }
 
-  // Steps.
+  // Keyboard and wheel.
 
   #key(event: KeyboardEvent): void {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -220,7 +228,7 @@ export class Scrubbing implements ReactiveController {
     if (isNotch) this.#turned = 0;
   }
 
-  /** Returns whether there is a count to be changed there. */
+  /** Changes the count by steps; returns false if the event is not on a count. */
   #step(event: Event, steps: number): boolean {
     const here = this.#courseAt(event);
     if (!here) return false;

@@ -1,11 +1,11 @@
 /**
- * The classes of a square matrix, row-major, in an order in which those that are confused stand beside each other: the
- * leaves of average-linkage clustering (UPGMA), where two classes are as alike as the mean of the shares of each that are
- * predicted as the other. Where clusters join, they are turned so that their most alike ends meet.
+ * Classes of a square row-major matrix, ordered so that confused classes are neighbours: the leaves of average-linkage
+ * clustering (UPGMA). The similarity of two classes is the mean of the shares of each that are predicted as the other.
+ * Joined clusters are oriented so that their most similar ends meet.
  */
 export function orderByLikeness(matrix: Float64Array, size: number): number[] {
   const likeness = likenessOf(matrix, size);
-  /** Of clusters; those that have been joined to another one are empty. */
+  /** Similarity of clusters; a cluster that has been joined to another is empty. */
   const between = likeness.slice();
   const clusters = Array.from({ length: size }, (_, index) => [index]);
   for (let joins = 1; joins < size; joins++) {
@@ -34,7 +34,7 @@ function likenessOf(matrix: Float64Array, size: number): Float64Array {
   });
 }
 
-/** Of several pairs the first. */
+/** The most similar pair of clusters; the first of equally similar ones. */
 function mostAlike(between: Float64Array, clusters: readonly (readonly number[])[]): [number, number] {
   const size = clusters.length;
   let best: [number, number] = [0, 0];

@@ -11,21 +11,21 @@ import type { MatrixGrid } from './matrix-grid.ts';
 import './prevalence-slider.ts';
 import { Scrubbing } from './scrubbing.ts';
 
-/** Up to this many classes there is room for dots in every cell: of more, the panel keeps none for this element. */
+/** Upper limit of classes for the dots; the panel reserves no room for this element above it. */
 const mostClasses = 10;
 
 /**
- * What one does with a matrix to see what comes of it: counts are dragged in its grid, cases are dots that move between
- * the cells, and the share of positives changes while the rates are held.
+ * Ways to change a matrix and see the consequences: counts are dragged in its grid, cases are dots that move between
+ * the cells, and the share of positives changes with the rates fixed.
  */
 @customElement('deconfuse-what-if')
 export class WhatIf extends LitElement {
   @given locale!: Locale;
-  /** What shows the matrix; absent as long as it has not been drawn. */
+  /** The grid of the matrix; undefined until it has been rendered. */
   @property({ attribute: false }) grid?: MatrixGrid | null;
-  /** With a matrix. */
+  /** Data with a matrix. */
   @property({ attribute: false }) data!: MatrixData;
-  /** The class against the rest whose regions are told apart. */
+  /** Index of the class whose regions against the rest are distinguished. */
   @property({ attribute: false }) chosenClass?: number | undefined;
 
   @state() private texts?: ScrubbingTexts;
@@ -38,7 +38,7 @@ export class WhatIf extends LitElement {
 
   async #loadTexts(): Promise<void> {
     const { language } = this.locale;
-    // Where they cannot be loaded, counts are moved all the same.
+    // Without the texts, counts can still be changed.
     const texts = await loadScrubbingTexts(language).catch(() => undefined);
     if (language === this.locale.language) this.texts = texts;
   }
@@ -69,7 +69,7 @@ export class WhatIf extends LitElement {
   static override styles = [
     controls,
     css`
-      /* The room for it is kept by the panel. */
+      /* The panel reserves the room. */
       :host {
         display: flex;
         gap: 1rem;
