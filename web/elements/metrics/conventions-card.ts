@@ -21,8 +21,8 @@ import type { Compare } from '../../session/result.ts';
 import { given } from '../common/given.ts';
 
 /**
- * The value of a metric under each convention that sources follow, on the data of the page. Nothing where
- * no convention changes it.
+ * The value of a metric on these data under each convention found in the literature. Hidden if no convention changes
+ * the value.
  */
 @customElement('deconfuse-conventions-card')
 export class ConventionsCard extends LitElement {
@@ -30,11 +30,11 @@ export class ConventionsCard extends LitElement {
   @given format!: NumberFormat;
   @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) info!: MetricInfo;
-  /** Of a metric with a value per class: the class whose value is shown. */
+  /** Class whose value is shown, for a per-class metric. */
   @property({ attribute: false }) class?: Label;
-  /** What the page shows: with another report the values are asked for anew. */
+  /** Report on the page; another report causes the values to be requested again. */
   @property({ attribute: false }) report!: Report;
-  /** Those of the report. */
+  /** Options of the report. */
   @property({ attribute: false }) options: ReportOptions = {};
   @property({ attribute: false }) compare!: Compare;
 
@@ -43,7 +43,7 @@ export class ConventionsCard extends LitElement {
 
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('locale')) void this.#loadTexts();
-    // Not with `compare`, which may be another function at every drawing.
+    // `compare` is left out, because it may be another function at every update.
     const asked: (keyof ConventionsCard)[] = ['info', 'class', 'report', 'options', 'catalogue'];
     if (asked.some((name) => changed.has(name))) void this.#compare();
   }
@@ -68,7 +68,7 @@ export class ConventionsCard extends LitElement {
       if (isCurrent()) this.outcomes = outcomes;
     } catch (error) {
       if (isCurrent()) throw error;
-      // It was about data that have been replaced.
+      // The comparison was of data that have been replaced.
     }
   }
 
@@ -217,7 +217,7 @@ export class ConventionsCard extends LitElement {
         vertical-align: baseline;
       }
 
-      /* German names are long, and phones narrow. */
+      /* German names are long and phones are narrow. */
       tbody th {
         hyphens: auto;
         overflow-wrap: anywhere;

@@ -4,17 +4,20 @@ import type { MetricInfo } from '../../core/types/metric-info.ts';
 import type { Report, ReportOptions, Value } from '../../core/types/report.ts';
 import type { Compare } from '../../session/result.ts';
 
-/** In what sources differ: which metric has the name, what 0/0 counts as, … */
+/**
+ * Subjects on which sources differ: which metric has the name, the value of 0/0, the base of logarithms, the axis of
+ * the truth, the confidence level.
+ */
 export type ConventionKind = 'family' | 'zeroDivision' | 'base' | 'orientation' | 'level';
 
 export interface Choice {
-  /** Of a family the metric's id, else what is chosen: 'zero', 'e', '0.95', 'rows', 'columns'. */
+  /** Id of the metric for a family, otherwise the choice: 'zero', 'e', '0.95', 'rows', 'columns'. */
   key: string;
-  /** Of a family each its own. */
+  /** The metric; within a family each choice has its own. */
   info: MetricInfo;
   options: ReportOptions;
   transposed: boolean;
-  /** The one by which the page shows the metric. */
+  /** True for the choice by which the page shows the metric. */
   current: boolean;
 }
 
@@ -25,13 +28,13 @@ export interface Convention<Alternative extends Choice = Choice> {
 
 export interface Outcome extends Choice {
   value: Value;
-  /** Whether it is another value than the current one, beyond rounding errors. */
+  /** True if the value differs from the current one by more than rounding errors. */
   differs: boolean;
 }
 
 const levels = [0.9, 0.95, 0.99];
 
-/** The metrics that are taken for each other and can be compared as values, in the order of the catalogue. */
+/** Comparable metrics that are confused with each other, in the order of the catalogue. */
 export function familyOf(info: MetricInfo, catalogue: readonly MetricInfo[]): MetricInfo[] {
   if (info.family === undefined) return [info];
   return catalogue.filter(
@@ -43,7 +46,7 @@ export function familyOf(info: MetricInfo, catalogue: readonly MetricInfo[]): Me
   );
 }
 
-/** The conventions on which a metric depends as far as its declaration tells, with the choices that there are. */
+/** Conventions that a metric depends on according to its declaration, with their choices. */
 export function conventionsOf(
   info: MetricInfo,
   catalogue: readonly MetricInfo[],
@@ -93,8 +96,8 @@ export function conventionsOf(
 }
 
 /**
- * The conventions that matter for these data, with the value under each choice; of metrics per class that of
- * `label`. Each report is asked for once.
+ * Conventions that matter for these data, with the value under each choice; per-class metrics have the value of
+ * `label`. Each distinct report is requested once.
  */
 export async function compareConventions(
   conventions: readonly Convention[],
@@ -149,7 +152,7 @@ function valueFor({ info }: Choice, { metrics, labels }: Report, label: Label | 
   return value[labels.indexOf(label)] ?? null;
 }
 
-/** Other routes to the same number end in other last digits. */
+/** True if values are equal up to rounding, since different computations of a number differ in the last digits. */
 function isSame(one: Value, other: Value): boolean {
   if (Array.isArray(one) && Array.isArray(other)) return one.every((end, index) => isSame(end, other[index] ?? null));
   if (typeof one !== 'number' || typeof other !== 'number') return one === other;

@@ -6,14 +6,14 @@ import type { Locale } from '../../locales/index.ts';
 import { isInterval, type NumberFormat } from '../../locales/values.ts';
 import './worked-formula.ts';
 
-/** What an element that shows derivations has. */
+/** Properties of an element that shows derivations. */
 export interface Explaining {
   locale: Locale;
   format: NumberFormat;
   catalogue: readonly MetricInfo[];
 }
 
-/** The derivation of a number, under the metric's name or another one. */
+/** Derivation of a number, under the name of the metric or another name. */
 export function explained(
   { locale, format, catalogue }: Explaining,
   { id, symbolic, substituted, exact, value }: Explanation,
@@ -27,7 +27,7 @@ export function explained(
   ></deconfuse-worked-formula>`;
 }
 
-/** What is worked: of a word the value that it grades. */
+/** The worked formula; for a metric whose value is a word, that of the value that the word grades. */
 export function workedOf({ shape, symbol }: Pick<MetricInfo, 'shape' | 'symbol'>, explanation: Explanation): Worked {
   const { symbolic, substituted, value } = explanation;
   if (shape === 'word') return { ...explanation, symbol: symbolic.symbol ?? '', value: substituted.value ?? null };

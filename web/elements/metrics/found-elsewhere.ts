@@ -8,16 +8,19 @@ import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 
-/** Metrics of other data than those at hand, each with an example that has it. Fires `other-metrics-wanted` for what it needs. */
+/**
+ * Metrics of other data than the present ones, each with an example that has it. Fires `other-metrics-wanted` if their
+ * catalogue is needed.
+ */
 @customElement('deconfuse-found-elsewhere')
 export class FoundElsewhere extends LitElement {
   @given locale!: Locale;
   @property({ attribute: false }) found: readonly { id: string; name: string }[] = [];
-  /** The catalogue that they are in, once it is known. */
+  /** Catalogue that contains these metrics, once loaded. */
   @property({ attribute: false }) others: readonly MetricInfo[] = [];
 
   override updated(changed: PropertyValues): void {
-    // Within other pages it is not shown.
+    // Not shown in embedded pages, which then need no catalogue.
     if (changed.has('found') && this.others.length === 0 && this.checkVisibility())
       this.dispatchEvent(bubbling('other-metrics-wanted', undefined));
   }

@@ -10,8 +10,8 @@ import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 
 /**
- * The numbers one wants first, for which room is kept until they are there, and a sentence. Fires `metric-chosen` (metric
- * id), and `metric-pointed` (metric id or undefined) as the pointer or the focus goes over them.
+ * The headline numbers and a sentence; their room is reserved until they arrive. Fires `metric-chosen` (metric id), and
+ * `metric-pointed` (metric id or undefined) when the pointer or the focus enters or leaves a number.
  */
 @customElement('deconfuse-headline-numbers')
 export class HeadlineNumbers extends LitElement {
@@ -19,9 +19,9 @@ export class HeadlineNumbers extends LitElement {
   @given format!: NumberFormat;
   @property({ attribute: false }) numbers: readonly HeadlineNumber[] = [];
   @property() sentence = '';
-  /** The id of the one that is worked out. */
+  /** Id of the metric that is worked out. */
   @property() chosen = '';
-  /** The ids of those that are told apart from the others. */
+  /** Ids of the metrics that are highlighted. */
   @property({ attribute: false }) marked: readonly string[] = [];
 
   #point(id: string | undefined): void {
@@ -68,7 +68,7 @@ export class HeadlineNumbers extends LitElement {
         container-type: inline-size;
       }
 
-      /* Where everything stands below each other. */
+      /* Single-column layout. */
       @container (max-width: 58rem) {
         :host {
           position: sticky;
@@ -80,7 +80,7 @@ export class HeadlineNumbers extends LitElement {
         }
       }
 
-      /* Six in a row or two rows of three: never one by itself. */
+      /* Six in a row or two rows of three, so that none stands alone. */
       ul {
         display: grid;
         grid-template-columns: repeat(3, 1fr);
@@ -172,7 +172,7 @@ export class HeadlineNumbers extends LitElement {
           font-size: 0.875rem;
         }
 
-        /* Heard, and seen above the number that is worked out. */
+        /* For screen readers; on screen the name stands above the number that is worked out. */
         .name {
           position: absolute;
           width: 1px;

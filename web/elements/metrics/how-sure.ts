@@ -14,13 +14,13 @@ import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { given } from '../common/given.ts';
 import './worked-formula.ts';
 
-/** More rows or columns than these are not looked at one by one. */
+/** Upper limit of rows and of columns that are examined one by one. */
 const mostClasses = 10;
 
-/** The properties that say which number it is. */
+/** Properties that determine which number it is. */
 const about = ['info', 'report', 'classIndex'];
 
-/** How far a number may be from that of all cases: a sentence, and how its standard error comes about. */
+/** Sampling uncertainty of a number: a sentence, and the derivation of its standard error. */
 @customElement('deconfuse-how-sure')
 export class HowSure extends LitElement {
   @given locale!: Locale;
@@ -33,7 +33,7 @@ export class HowSure extends LitElement {
 
   @state() private isOpen = false;
   @state() private found: MetricInterval | null = null;
-  /** The bootstrap interval: undefined before it is asked for, null if there is none. */
+  /** The bootstrap interval; undefined before it is requested, null if there is none. */
   @state() private resampled: Ends | null | undefined;
   /** Progress of the bootstrap while it runs. */
   @state() private progress?: { done: number; of: number } | undefined;
@@ -111,7 +111,7 @@ export class HowSure extends LitElement {
     });
   }
 
-  /** Shares have a better interval, which the report holds under the name of the metric. */
+  /** Proportions have the better Wilson interval, which the report holds under the id of the metric. */
   #wilson(): string {
     const { info, report, classIndex } = this;
     const found = report.metrics[`${info.id}_ci_wilson`] as Ends | Ends[] | undefined;

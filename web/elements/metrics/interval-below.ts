@@ -3,7 +3,7 @@ import type { MetricInfo } from '../../core/types/metric-info.ts';
 import type { Report } from '../../core/types/report.ts';
 import { intervalOf, intervalText, type NumberFormat } from '../../locales/values.ts';
 
-/** The interval of a number, where the report has it. */
+/** The interval of a number, if the report has one. */
 export function intervalBelow(
   report: Report,
   info: MetricInfo,

@@ -9,29 +9,29 @@ import { loadMetricSearch, MetricSearch } from '../../locales/metric-search.ts';
 import { controls } from '../../styles/controls.ts';
 import { given } from '../common/given.ts';
 
-/** A metric, or that one does not know which. */
+/** A metric; undefined for “not known”. */
 type Choice = MetricInfo | undefined;
 
 /**
- * One of many metrics, found by what one types: its names in all languages, its symbol or another name.
- * Fires `metric-picked` (id, or undefined where one does not know).
+ * Choice of one of many metrics. Typing searches their names in all languages, their symbols and their other names.
+ * Fires `metric-picked` (id, or undefined for “not known”).
  */
 @customElement('deconfuse-metric-choice')
 export class MetricChoice extends LitElement {
   @given locale!: Locale;
   @property({ attribute: false }) texts!: CheckerTexts;
-  /** Those that there are to choose from. */
+  /** Metrics to choose from. */
   @property({ attribute: false }) metrics: readonly MetricInfo[] = [];
   @property() chosen: string | undefined;
 
-  /** What is searched for; nothing while the list is that of all. */
+  /** Search text; empty while all metrics are listed. */
   @state() private search = '';
   @state() private open = false;
   @state() private active = 0;
 
   @query('input') private input!: HTMLInputElement;
 
-  /** Once somebody searches. */
+  /** Loaded when the list is first opened. */
   @state() private finder: MetricSearch | undefined;
 
   override focus(): void {
@@ -61,13 +61,13 @@ export class MetricChoice extends LitElement {
     return choice ? (this.locale.names[choice.id] ?? choice.id) : this.texts.dontKnow;
   }
 
-  /** In the order of the list. */
+  /** Choices in the order of the list. */
   get #choices(): readonly Choice[] {
     if (this.search.trim() === '') return [undefined, ...[...this.#groups.values()].flat()];
     return (this.finder ?? this.#byName).find(this.search, this.metrics);
   }
 
-  /** What finds metrics until other names are there. */
+  /** Search by displayed names, used until the full search is loaded. */
   get #byName(): MetricSearch {
     return new MetricSearch(
       this.metrics.map((info) => {
@@ -77,7 +77,7 @@ export class MetricChoice extends LitElement {
     );
   }
 
-  /** By what they are of, the essential ones first. */
+  /** Metrics by scope, the essential ones first. */
   get #groups(): Map<MetricInfo['scope'], MetricInfo[]> {
     const groups = new Map<MetricInfo['scope'], MetricInfo[]>();
     for (const info of this.metrics.toSorted((one, other) => one.tier - other.tier)) {
@@ -132,7 +132,7 @@ export class MetricChoice extends LitElement {
     }
   }
 
-  /** Whoever has typed and goes on means the first one found. */
+  /** Picks the active result if a search was typed, since leaving the field then accepts it. */
   #leave(): void {
     const choices = this.#choices;
     if (this.search !== '' && choices.length > 0) this.#pick(choices[this.active]);
@@ -176,7 +176,7 @@ export class MetricChoice extends LitElement {
         ${
           this.search === '' && this.open
             ? this.#grouped()
-            : // A row stays that of its metric when further names change the order below the pointer.
+            : // Keyed, so that a row keeps its metric when names loaded later change the order under the pointer.
               repeat(
                 choices,
                 (choice) => choice?.id,

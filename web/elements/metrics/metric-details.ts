@@ -19,10 +19,10 @@ import './worked-formula.ts';
 import type { Compare } from '../../session/result.ts';
 import { given } from '../common/given.ts';
 
-/** Of more 0/0 than these only the number is told. */
+/** Number of undefined values that are explained; the rest is only counted. */
 const reasonsShown = 5;
 
-/** Of the matrices of label sets. */
+/** Number of matrices shown for label sets. */
 const decisionsShown = 12;
 
 interface Shown {
@@ -34,7 +34,7 @@ interface Shown {
 }
 
 /**
- * How one metric comes about and what it says. Fires `cells-read` (Cells[]): the cells that enter it.
+ * Derivation of one metric and its interpretation. Fires `cells-read` (Cells[]) with the cells that enter the metric.
  */
 @customElement('deconfuse-metric-details')
 export class MetricDetails extends LitElement {
@@ -43,17 +43,17 @@ export class MetricDetails extends LitElement {
   @property({ attribute: false }) info!: MetricInfo;
   @property({ attribute: false }) value: Value = null;
   @property({ attribute: false }) reasons: readonly Undefined[] = [];
-  /** The class that a value per class is about. */
+  /** Class that a per-class value belongs to. */
   @property({ attribute: false }) class?: Label;
   @property({ attribute: false }) explain!: () => Promise<Explanation>;
-  /** What the conventions of sources are compared by. */
+  /** Metrics needed to compare conventions. */
   @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) report!: Report;
   @property({ attribute: false }) options: ReportOptions = {};
   @property({ attribute: false }) compare!: Compare;
   @property({ attribute: false }) hoveredCell?: { row: number; column: number };
 
-  /** What is shown: all of one metric, though another one has been chosen meanwhile. */
+  /** Everything shown belongs to one metric, even while the derivation of a newly chosen one is loading. */
   @state() private shown?: Shown;
   @state() private aliases: Awaited<ReturnType<typeof loadAliases>> = {};
   @state() private texts?: MetricTexts;
@@ -76,7 +76,7 @@ export class MetricDetails extends LitElement {
       [explanation, this.aliases] = await Promise.all([explain(), loadAliases(this.locale.scores !== undefined)]);
     } catch (error) {
       if (explain === this.explain && this.isConnected) throw error;
-      return; // it was about data that have been replaced
+      return; // The derivation was of data that have been replaced.
     }
     if (explain !== this.explain || !this.isConnected) return;
     this.shown = { explanation, info, value, reasons, class: label };
@@ -172,7 +172,7 @@ export class MetricDetails extends LitElement {
     `;
   }
 
-  /** The quantities of the formula that have formulas of their own. */
+  /** Quantities in the formula that are defined by formulas of their own. */
   #definitions(
     { definitions = [] }: Explanation,
     { quantities, details }: MetricTexts,
@@ -194,7 +194,7 @@ export class MetricDetails extends LitElement {
     `;
   }
 
-  /** All words of the scale, for it is somebody's, with the one that holds marked. */
+  /** All grades of a scale, because scales are conventions of their authors, with the present grade marked. */
   #scale({ info, value }: Shown, { details }: MetricTexts): TemplateResult | typeof nothing {
     if (!info.scale) return nothing;
     const { grades, fromZero } = info.scale;
@@ -219,7 +219,7 @@ export class MetricDetails extends LitElement {
     `;
   }
 
-  /** Pairs of cases, by being together or apart in truth and prediction. */
+  /** Counts of pairs of cases, by being together or apart in truth and in prediction. */
   #pairs({ info, value }: Shown, { details }: MetricTexts): TemplateResult | typeof nothing {
     if (info.shape !== 'pairs' || !Array.isArray(value)) return nothing;
     const { page } = this.locale;
@@ -250,7 +250,7 @@ export class MetricDetails extends LitElement {
     `;
   }
 
-  /** What is decided at the threshold, or by the predicted sets, of which there is one matrix per label. */
+  /** Decisions at the threshold, as one matrix, or by predicted label sets, as one matrix per label. */
   #decisions({ info, value }: Shown, texts: MetricTexts): TemplateResult | typeof nothing {
     const { report } = this;
     if (info.shape !== 'decisions' || !Array.isArray(value)) return nothing;
@@ -333,7 +333,8 @@ export class MetricDetails extends LitElement {
         font-size: 1.0625rem;
       }
 
-      /* The largest text of the first screen is then one that is there before the calculator. */
+      /* Kept small on phones, so that the largest text of the first screen is one that appears before the calculator
+         is loaded. */
       @media (max-width: 40rem) {
         .sentence {
           font-size: 0.9375rem;
@@ -363,7 +364,7 @@ export class MetricDetails extends LitElement {
         content: ': ';
       }
 
-      /* Within other pages there is no page of metrics to go to. */
+      /* Embedded elements have no page of metrics to link to. */
       .of-page {
         display: var(--of-page, block);
       }

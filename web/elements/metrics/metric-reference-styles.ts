@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How `metric-reference.ts` looks. */
+/** Styles of `metric-reference.ts`. */
 export const metricReferenceStyles = css`
   :host {
     max-width: 60rem;

@@ -28,27 +28,27 @@ interface Texts extends MetricTexts, ReferenceTexts {
   aliases: Awaited<ReturnType<typeof loadAliases>>;
 }
 
-/** Every metric of the catalogue: what it says, how it is defined, where it comes from. An entry is drawn when it is opened. */
+/** Every metric of the catalogue with its meaning, definition and source. An entry is rendered once it is opened. */
 @customElement('deconfuse-metric-reference')
 export class MetricReference extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
   @given catalogue: readonly MetricInfo[] = [];
-  /** The metric to go to, by its identifier or another of its names; there need not be one. */
+  /** Metric to go to, by its id or another of its names; it need not exist. */
   @property({ attribute: false }) chosen?: string;
 
   @state() private texts?: Texts;
   @state() private search = '';
   @state() private opened: ReadonlySet<string> = new Set();
   @state() private printing = false;
-  /** The identifier of the chosen one. */
+  /** Id of the metric to go to. */
   @state() private target?: string | undefined;
-  /** Once somebody searches. */
+  /** Loaded at the first search. */
   @state() private finder?: MetricSearch | undefined;
 
   @query('h2') private heading?: HTMLElement;
 
-  /** Where the reader wants to go is not drawn yet. */
+  /** True until the place to go to is rendered. */
   #arriving = true;
 
   override connectedCallback(): void {
@@ -63,7 +63,7 @@ export class MetricReference extends LitElement {
     window.removeEventListener('afterprint', this.#drawOpened);
   }
 
-  /** The browser prints what is there when the event has been handled. */
+  /** Rendered synchronously, because the browser prints what is there when the event handler returns. */
   #drawAll = (): void => {
     this.printing = true;
     this.performUpdate();
@@ -75,7 +75,7 @@ export class MetricReference extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('locale')) {
-      // What is said of other metrics alone is too little now.
+      // Texts loaded without those of scores are incomplete now.
       if (this.locale.scores && !(changed.get('locale') as Locale | undefined)?.scores) this.texts = undefined;
       this.finder = undefined;
       void this.#loadTexts();
@@ -163,7 +163,7 @@ export class MetricReference extends LitElement {
     `;
   }
 
-  /** In the order of the catalogue, as the entries stand below each other by what they are of. */
+  /** Search results in the order of the catalogue, which is also the order of the entries. */
   #found(): readonly MetricInfo[] {
     if (this.search.trim() === '' || !this.finder) return this.catalogue;
     const found = new Set(this.finder.find(this.search, this.catalogue));
@@ -296,7 +296,7 @@ export class MetricReference extends LitElement {
 
   #formula({ id, symbol, latex, formula }: MetricInfo, { quantities, reference }: Texts): TemplateResult {
     const { names, page } = this.locale;
-    // What a matrix is made of is named by its symbol alone.
+    // The formula of a matrix is its symbol alone, which needs no left side.
     const hasLeftSide = symbol !== '' && symbol !== latex;
     return html`
       <div class="scroll" role="region" tabindex="0" aria-label=${page.formulaOf(names[id] ?? id)}>
@@ -342,7 +342,7 @@ export class MetricReference extends LitElement {
   static override styles = [controls, formulaStyles, metricReferenceStyles];
 }
 
-/** What the sentence says of any class. */
+/** The sentence on a metric, phrased for any class. */
 function sentenceOf(metrics: MetricTexts['metrics'], id: string, theClass: string): string {
   const sentence = fill(metrics[id]?.sentence ?? '', { class: theClass });
   return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
@@ -355,7 +355,7 @@ function zeroByZero(info: MetricInfo): keyof ReferenceTexts['reference']['zeroBy
   return info.scope === 'average' ? 'average' : 'undefined';
 }
 
-/** In the order in which the keys occur first. */
+/** Groups in the order in which their keys first occur. */
 function groupedBy<Key>(metrics: readonly MetricInfo[], keyOf: (info: MetricInfo) => Key): Map<Key, MetricInfo[]> {
   const groups = new Map<Key, MetricInfo[]>();
   for (const info of metrics) {

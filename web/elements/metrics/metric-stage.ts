@@ -15,7 +15,7 @@ import { HeadlineNumbers } from './headline-numbers.ts';
 import './how-sure.ts';
 import './metric-details.ts';
 
-/** What has the focus, in whatever element it stands. */
+/** The focused element, searched in all shadow trees. */
 function focused(): HTMLElement | undefined {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -23,46 +23,46 @@ function focused(): HTMLElement | undefined {
 }
 
 /**
- * One metric, worked out: where every number of the page is explained. The stage has one height (see `styles/stage.ts`),
- * and a button opens what is longer. Fires `class-chosen` (index).
+ * The stage: the place where any number of the page is worked out. It has a fixed height (see `styles/stage.ts`), and a
+ * button opens longer content. Fires `class-chosen` (index).
  */
 @customElement('deconfuse-metric-stage')
 export class MetricStage extends LitElement {
   @given locale!: Locale;
-  /** The metric; nothing is shown without one. */
+  /** The metric; without one nothing is shown. */
   @property({ attribute: false }) info?: MetricInfo | undefined;
   @property({ attribute: false }) data!: AsyncDataset;
   @property({ attribute: false }) report!: Report;
-  /** The class that metrics with a value per class are shown for. */
+  /** Index of the class whose value is shown for per-class metrics. */
   @property({ type: Number }) classIndex = 0;
   @property({ attribute: false }) explain!: Explain;
-  /** Those of the report. */
+  /** Options of the report. */
   @property({ attribute: false }) options: ReportOptions = {};
   @property({ attribute: false }) compare!: Compare;
-  /** The data can be written into a program. */
+  /** True if the data can be written into a program. */
   @property({ type: Boolean }) reproducible = false;
-  /** What somebody gives for the metric, to be checked. */
+  /** A given answer for the metric, to be checked. */
   @property({ attribute: false }) answer?: string | undefined;
   @property({ attribute: false }) hoveredCell?: { row: number; column: number } | undefined;
 
-  /** As long as what it shows. */
+  /** True if the stage is as high as its content. */
   @property({ type: Boolean, reflect: true }) open = false;
 
   @state() private showsProgram = false;
-  /** What it shows is longer than the stage. */
+  /** True if the content is higher than the stage. */
   @state() private isCut = false;
 
   @query('h3') private heading?: HTMLElement;
   @query('.work') private work?: HTMLElement;
 
   #ask!: () => Promise<Explanation>;
-  /** Where the number was chosen. */
+  /** Element that had the focus when the number was chosen. */
   #origin?: HTMLElement | undefined;
   #observer = new ResizeObserver(() => (this.isCut = this.open || this.scrollHeight > this.clientHeight));
 
   constructor() {
     super();
-    // A key or a search in the page has led to what is below the fold.
+    // Scrolling inside the stage means that Tab or a search in the page has reached content below the fold.
     this.addEventListener('scroll', () => {
       if (this.scrollTop > 0) void this.#unfold(focused());
     });
@@ -85,7 +85,10 @@ export class MetricStage extends LitElement {
     this.getRootNode().removeEventListener('metric-chosen', this.#attend);
   }
 
-  /** What is not beside the stage leads there: whoever chose by keyboard goes on here, and back by Escape. */
+  /**
+   * Moves to the stage after a choice made elsewhere than in the headline numbers. Keyboard users get the focus here
+   * and return with Escape.
+   */
   #attend = async ({ target }: Event): Promise<void> => {
     if (target instanceof HeadlineNumbers) return;
     const origin = focused();
@@ -99,14 +102,17 @@ export class MetricStage extends LitElement {
     if (key === 'Escape') this.#origin?.focus();
   }
 
-  /** What was reached stays in view. */
+  /** Opens the stage and keeps the reached element in view. */
   async #unfold(reached: HTMLElement | undefined): Promise<void> {
     this.open = true;
     await this.updateComplete;
     reached?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** While it is open it does not stick to the top: one who has gone past its beginning is led back there. */
+  /**
+   * Opens or closes the stage. An open stage is not sticky, so a reader who has scrolled past its start is taken back
+   * there.
+   */
   async #turn(): Promise<void> {
     const opens = !this.open;
     this.open = true;
@@ -235,7 +241,7 @@ export class MetricStage extends LitElement {
         margin-top: 0.5rem;
       }
 
-      /* What goes on below fades out. */
+      /* Content below the fold fades out. */
       :host(:not([open])) .fold {
         position: absolute;
         inset: auto 0 0;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How `metric-table.ts` looks. */
+/** Styles of `metric-table.ts`. */
 export const metricTableStyles = css`
   .title {
     display: flex;
@@ -43,7 +43,8 @@ export const metricTableStyles = css`
     min-width: 9rem;
   }
 
-  /* What is above grows and shrinks: then a section is moved, and not painted anew. The padding is for outlines. */
+  /* Containment lets the browser move a section without repainting it when content above changes height. The padding
+     leaves room for outlines. */
   details {
     contain: content;
     margin: -0.25rem -0.25rem 0.5rem;
@@ -55,7 +56,7 @@ export const metricTableStyles = css`
     cursor: pointer;
   }
 
-  /* What it says for a while moves nothing. */
+  /* A temporary message must not move anything. */
   .pending {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -84,7 +85,7 @@ export const metricTableStyles = css`
     width: 7rem;
   }
 
-  /* With large letters every column is as wide as it has to be. */
+  /* With large text every column needs its natural width. */
   :host([still]) :is(.symbol, .value, .exact) {
     width: auto;
   }
@@ -183,7 +184,7 @@ export const metricTableStyles = css`
   }
 
   deconfuse-found-elsewhere {
-    /* Within other pages there is no page of metrics to go to. */
+    /* Embedded elements have no page of metrics to link to. */
     display: var(--of-page, block);
   }
 

@@ -23,55 +23,61 @@ export type Subject = 'two-classes' | 'classes' | 'groups' | 'scores' | 'distrib
 
 type Scope = MetricInfo['scope'];
 
-/** Metrics up to this tier are listed, unless one searches. */
+/** Highest tier of metrics that are listed outside a search. */
 type Tier = MetricInfo['tier'];
 
-/** How many derivations are asked for at a time, so that a newer question need not wait long. */
+/** Number of derivations requested at a time; small, so that a newer request need not wait long. */
 const batch = 12;
-/** None is asked for until data that change have rested, in milliseconds: each key makes those before worthless. */
+/**
+ * Time in milliseconds that data must stay unchanged before derivations are requested, because each keystroke makes
+ * earlier ones worthless.
+ */
 const rest = 100;
 
-/** When the frame that is drawn next has been. */
+/** Resolves after the next frame has been painted. */
 const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * Every metric with its value and fraction. Fires `metric-chosen` (metric id) and `class-chosen` (index), and where the
- * chosen one is worked out below its row, `cells-read` (Cells[]).
+ * Every metric with its value and fraction. Fires `metric-chosen` (metric id), `class-chosen` (index) and, if the
+ * chosen metric is worked out below its row, `cells-read` (Cells[]).
  */
 @customElement('deconfuse-metric-table')
 export class MetricTable extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
   @given catalogue: readonly MetricInfo[] = [];
-  /** Those of other data, once they are known. */
+  /** Catalogue with the metrics of other data, once loaded. */
   @property({ attribute: false }) others: readonly MetricInfo[] = [];
   @property({ attribute: false }) report!: Report;
-  /** What the report is still to have. */
+  /** Metrics whose values are still to come. */
   @property({ attribute: false }) pending: readonly MetricInfo[] = [];
   @property({ attribute: false }) labels: readonly Label[] = [];
-  /** The class that metrics with a value per class are shown for. */
+  /** Index of the class whose values are shown for per-class metrics. */
   @property({ type: Number }) classIndex = 0;
-  /** Of two classes what is said of the positive one comes first, of groups what is said of groupings. */
+  /**
+   * Subject that determines the order of the sections: two classes start with the positive class, groups with
+   * clustering metrics.
+   */
   @property() subject: Subject = 'classes';
   @property({ attribute: false }) explain!: Explain;
-  /** Those of the report. */
+  /** Options of the report. */
   @property({ attribute: false }) options: ReportOptions = {};
   @property({ attribute: false }) compare!: Compare;
-  /** All metrics of the catalogue, without a choice among them. */
+  /** Lists all metrics of the catalogue, without a choice of tiers. */
   @property({ type: Boolean }) plain = false;
-  /** The id of the metric that is worked out. */
+  /** Id of the metric that is worked out. */
   @property() chosen = '';
-  /** It is worked out below its row; else by whoever shows this. */
+  /** Works out the chosen metric below its row; otherwise the host of this element does. */
   @property({ type: Boolean }) inline = false;
-  /** One table of values, with nothing to choose and nothing to open. */
+  /** Shows one table of values without anything to choose or open. */
   @property({ type: Boolean }) still = false;
 
   @state() private filter = '';
   @state() private tier: Tier = 1;
-  /** The sections that were opened or closed by hand. */
+  /** Sections opened or closed by the reader. */
   @state() private folding: ReadonlyMap<Scope, boolean> = new Map();
   @state() private fractions: ReadonlyMap<string, string | null> = new Map();
-  /** Once somebody searches. */
+  /** Loaded at the first search. */
   @state() private finder?: MetricSearch | undefined;
 
   #visible = new Set<string>();
@@ -97,7 +103,7 @@ export class MetricTable extends LitElement {
     { rootMargin: '200px' },
   );
 
-  /** Out of view it is drawn after what is in view. */
+  /** Out of view, the table is rendered after the visible elements. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.#isInView) await painted();
     super.scheduleUpdate();
@@ -118,7 +124,7 @@ export class MetricTable extends LitElement {
       this.#explainer = undefined;
     }
     if (this.inline && this.chosen !== '') void import('./metric-details.ts');
-    // Words of scores may join those of the same language.
+    // A locale may gain the texts of scores without a change of language.
     if (changed.has('locale') && changed.get('locale')?.language !== this.locale.language) this.finder = undefined;
     if (this.filter !== '' && !this.finder) void this.#loadFinder();
     const recalled = this.#kept.recalled();
@@ -146,7 +152,7 @@ export class MetricTable extends LitElement {
     this.#observed = rows;
   }
 
-  /** How the value comes about, of the class that is shown. */
+  /** Derivation of a value, for the class that is shown. */
   explained(info: MetricInfo): Promise<Explanation> {
     let explanation = this.#explained.get(info.id);
     if (!explanation) {
@@ -156,7 +162,7 @@ export class MetricTable extends LitElement {
     return explanation;
   }
 
-  /** The same function until the data change, so that the open row does not ask again. */
+  /** Stays the same function until the data change, so that the open row does not repeat its request. */
   #explainerOf(info: MetricInfo): () => Promise<Explanation> {
     if (this.#explainer?.of !== info) this.#explainer = { of: info, ask: () => this.explained(info) };
     return this.#explainer.ask;
@@ -170,7 +176,7 @@ export class MetricTable extends LitElement {
       const missing = this.catalogue
         .filter(({ id, shape }) => shape === 'scalar' && this.#visible.has(id) && !this.fractions.has(id))
         .slice(0, batch);
-      // The values come first.
+      // Values come before fractions.
       if (missing.length === 0 || this.pending.length > 0) break;
       const { classIndex } = this;
       const found = await Promise.all(
@@ -178,7 +184,7 @@ export class MetricTable extends LitElement {
           try {
             return [info.id, (await this.explained(info)).exact];
           } catch {
-            // The dataset has been replaced meanwhile.
+            // The dataset has been replaced.
             return [info.id, null];
           }
         }),
@@ -262,7 +268,7 @@ export class MetricTable extends LitElement {
     })}`;
   }
 
-  /** What is called so stands first, whatever it is of; what needs other data is told. */
+  /** Metrics found, in the order of relevance whatever their scope, and metrics that need other data. */
   #found(found: readonly MetricInfo[]): TemplateResult {
     const elsewhere = this.finder?.findElsewhere(this.filter, this.catalogue).slice(0, mostElsewhere) ?? [];
     return html`
@@ -280,7 +286,7 @@ export class MetricTable extends LitElement {
     `;
   }
 
-  /** What matters most for the data is open at first, on narrow screens nothing. */
+  /** At first the sections most important for the data are open; on narrow screens none is. */
   #isUnfolded(scope: Scope): boolean {
     if (this.plain) return true;
     return this.folding.get(scope) ?? (!narrow.matches && order[this.subject].indexOf(scope) < firstOpen);
@@ -406,16 +412,19 @@ export class MetricTable extends LitElement {
       : valueText(value, info, this.format, this.locale);
   }
 
-  /** What is listed, be its section open or not: in the order of the catalogue, or what is searched for first. */
+  /**
+   * Metrics listed, whether or not their section is open: search results by relevance, else in the order of the
+   * catalogue.
+   */
   get listed(): readonly MetricInfo[] {
     const there = this.catalogue.filter((info) => this.#isThere(info));
-    // For the moment that names are loading nothing is found, rather than what was not asked for.
+    // While the search is loading the list is empty, rather than showing unwanted metrics.
     if (this.filter.trim() !== '') return this.finder?.find(this.filter, there) ?? [];
     return this.plain ? there : there.filter(({ tier }) => tier <= this.tier);
   }
 
   #isThere(info: MetricInfo): boolean {
-    // Matrices are seen beside the text, which other data have not.
+    // Matrices are shown beside the text; score data have none.
     const isThere = info.id in this.report.metrics || this.pending.includes(info);
     return (
       (isThere || (info.shape === 'matrix' && this.subject !== 'scores')) &&
@@ -439,7 +448,7 @@ export class MetricTable extends LitElement {
 
 const tiers: readonly Tier[] = [1, 2, 3];
 
-/** The key of what is moved, and not drawn anew, where other data come with another order. */
+/** Key of a section, which is moved and not rendered anew when other data have another order. */
 const same = (name: string): string => name;
 
 const order: Record<Subject, readonly Scope[]> = {
@@ -452,11 +461,11 @@ const order: Record<Subject, readonly Scope[]> = {
   ranked: ['ranked'],
 };
 const firstOpen = 3;
-/** Of what a search finds in other data. */
+/** Number of search results from other data. */
 const mostElsewhere = 6;
 const narrow = matchMedia('(max-width: 40rem)');
 
-/** What one wants first, then what is essential; matrices, which are seen in the matrix, with their formulas last. */
+/** Order by use: headline metrics first, then by tier; matrices come last. */
 function byUse(one: MetricInfo, other: MetricInfo): number {
   const places = ({ shape, headline = Number.MAX_SAFE_INTEGER, tier }: MetricInfo): number[] => [
     Number(shape === 'matrix'),

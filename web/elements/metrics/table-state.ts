@@ -4,9 +4,9 @@ const mostSections = 1000;
 const longestName = 100;
 const longestFilter = 1000;
 
-/** The state of the table of metrics that it told before; of what is something else, the state at first. */
+/** State of the metric table, read from kept data; malformed parts get their initial values. */
 export function tableStateOf(kept: unknown): { folding: Map<string, boolean>; filter: string; tier: number } {
-  // Older work has in front which rows were open.
+  // Older data have the open rows in front.
   const [folding, filter, tier]: unknown[] = Array.isArray(kept) ? kept.slice(-3) : [];
   const foldIn = (entry: unknown): [string, boolean] | undefined => {
     const [scope, isOpen] = Array.isArray(entry) ? [textIn(entry[0], longestName), flagIn(entry[1])] : [];

@@ -14,17 +14,17 @@ import './headline-numbers.ts';
 import './metric-stage.ts';
 import './metric-table.ts';
 
-/** Results of data that have no confusion matrix. */
+/** Results of data without a confusion matrix. */
 export abstract class ValueResults<
   Data extends Problem & { kind: 'distributions' | 'raters' | 'ranked' | 'boxes' },
 > extends LitElement {
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) result!: Result;
-  /** With the texts of scores. */
+  /** Includes the texts of scores. */
   @given locale!: Locale;
 
   @state() protected problem?: Data;
-  /** What `problem` is of. */
+  /** Dataset that `problem` belongs to. */
   #dataset?: Result['dataset'];
 
   constructor() {
@@ -32,10 +32,10 @@ export abstract class ValueResults<
     new Showing(this, () => this.session);
   }
 
-  /** What the numbers say. */
+  /** Sentence that interprets the numbers. */
   protected abstract sentence(): string;
 
-  /** What stands between the metric that is worked out and the table of all. */
+  /** Content between the metric that is worked out and the table of all metrics. */
   protected abstract ofProblem(problem: Data): TemplateResult | typeof nothing;
 
   override willUpdate(_changed: PropertyValues): void {
@@ -89,7 +89,7 @@ export abstract class ValueResults<
     sectionStyles,
     stageStyles,
     css`
-      /* Its parts stand among the others of the page. */
+      /* Its parts are laid out among the other elements of the page. */
       :host,
       div {
         display: contents;

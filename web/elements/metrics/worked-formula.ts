@@ -15,18 +15,19 @@ import { bubbling } from '../common/events.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 
-/** In em: what a sheet of paper is wide. */
+/** Width of a sheet of paper, in em. */
 const paper = 36;
 
-/** Comes after the first result, which needs no breaking. */
+/** Loaded after the first result, which needs no line breaks. */
 let breaking: typeof import('../../formula/breaking.ts') | undefined;
 
-/** The forms in which a formula is copied. */
+/** Forms in which a formula is copied. */
 type Form = 'latex' | 'mathml';
 
 /**
- * A formula in symbols, with its numbers, as a fraction and as a decimal, broken where there is no room for a
- * line. What has no place to break scrolls. Fires `cells-hovered` (Cells or undefined) as the pointer goes over terms.
+ * A formula in symbols, with its numbers, as a fraction and as a decimal, with line breaks where a line does not fit. A
+ * formula that cannot be broken scrolls. Fires `cells-hovered` (Cells or undefined) when the pointer enters or leaves a
+ * term.
  */
 @customElement('deconfuse-worked-formula')
 export class WorkedFormula extends LitElement {
@@ -34,15 +35,15 @@ export class WorkedFormula extends LitElement {
   @property({ attribute: false }) format!: NumberFormat;
   @property({ attribute: false }) worked!: Worked;
   @property() name = '';
-  /** Without a button to copy it. */
+  /** Hides the copy buttons. */
   @property({ type: Boolean }) plain = false;
-  /** The cell of the matrix under the pointer: terms that read it are marked. */
+  /** Cell of the matrix under the pointer; terms that read it are marked. */
   @property({ attribute: false }) hoveredCell?: { row: number; column: number };
 
-  /** In which form it was copied last, and whether the clipboard took it. */
+  /** Form copied last, and whether the clipboard accepted it. */
   @state() private copied: { form: Form; done: boolean } | undefined;
   @state() private texts?: ExportTexts;
-  /** How wide the box is, in em. */
+  /** Width of the box, in em. */
   @state() private room = 0;
 
   @query('.scroll') private box?: HTMLElement;
@@ -75,7 +76,7 @@ export class WorkedFormula extends LitElement {
 
   #measure = (): void => {
     const { box } = this;
-    // Hidden, it has no width.
+    // A hidden box has no width.
     if (!box || box.clientWidth === 0) return;
     const { fontSize, paddingLeft, paddingRight } = getComputedStyle(box);
     const width = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
@@ -88,7 +89,7 @@ export class WorkedFormula extends LitElement {
 
   async #loadTexts(): Promise<void> {
     const { locale } = this;
-    // Where they cannot be loaded there is no second button.
+    // Without the texts there is no second button.
     const texts = await loadExportTexts(locale.language).catch(() => undefined);
     if (texts && locale === this.locale) this.texts = texts;
   }

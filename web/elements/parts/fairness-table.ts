@@ -11,11 +11,11 @@ import { stacked } from '../../styles/stacked.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { given } from '../common/given.ts';
 
-/** What the criteria compare between groups, for the positive class. */
+/** Rates of the positive class that the criteria compare between groups. */
 const rates = ['predicted_prevalence', 'recall', 'false_positive_rate', 'precision', 'prevalence'] as const;
 type Rate = (typeof rates)[number];
 
-/** Each criterion demands that these are alike in all groups. */
+/** Rates that each criterion requires to be equal in all groups. */
 const criteria: readonly [name: 'parity' | 'opportunity' | 'odds' | 'predictive', rates: readonly Rate[]][] = [
   ['parity', ['predicted_prevalence']],
   ['opportunity', ['recall']],
@@ -23,19 +23,19 @@ const criteria: readonly [name: 'parity' | 'opportunity' | 'odds' | 'predictive'
   ['predictive', ['precision']],
 ];
 
-/** Base rates that differ by less are alike. */
+/** Base rates that differ by less are taken as equal. */
 const alike = 1e-9;
-/** So many groups are named. */
+/** Number of groups that are named. */
 const mostNamed = 6;
 
 const known = (values: readonly (number | null | undefined)[]): values is readonly number[] =>
   values.every((value) => typeof value === 'number');
 
-/** How far criteria of fairness hold between groups, and which of them exclude each other. */
+/** How far fairness criteria hold between groups, and which of them exclude each other. */
 @customElement('deconfuse-fairness-table')
 export class FairnessTable extends LitElement {
   @given format!: NumberFormat;
-  /** Of two classes, with groups. */
+  /** Data of two classes with groups. */
   @property({ attribute: false }) data!: AsyncDataset;
   @property({ attribute: false }) options: ReportOptions = {};
   @property({ attribute: false }) texts!: SideBySideTexts;
@@ -49,7 +49,7 @@ export class FairnessTable extends LitElement {
     if (data === this.#of) return;
     this.#of = data;
     delete this.compared;
-    // A rate of no cases is none, whatever stands in its place elsewhere.
+    // A rate without cases must stay undefined here, whatever value 0/0 has elsewhere.
     data.sideBySide(rates, { ...this.options, zeroDivision: 'undefined' }).then(
       (compared) => {
         if (data === this.data) this.compared = compared;

@@ -9,15 +9,15 @@ import { stacked } from '../../styles/stacked.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { given } from '../common/given.ts';
 
-/** The matrices of two parts, row by row in shares, one less the other: two colours about zero. */
+/** Difference of the matrices of two parts, in shares of each row, on a diverging scale of two colours around zero. */
 @customElement('deconfuse-matrix-difference')
 export class MatrixDifference extends LitElement {
   @given format!: NumberFormat;
-  /** Counted, with parts. */
+  /** Count data with parts. */
   @property({ attribute: false }) data!: AsyncDataset;
   @property({ attribute: false }) texts!: SideBySideTexts;
 
-  /** The places of the two parts. */
+  /** Indices of the two parts. */
   @state() private chosen: readonly [first: number, second: number] = [0, 1];
   @state() private differences?: (number | null)[][] | undefined;
 
@@ -29,7 +29,7 @@ export class MatrixDifference extends LitElement {
   async #compute(): Promise<void> {
     const { data, chosen } = this;
     this.differences = undefined;
-    // What has been replaced meanwhile is not there to be asked.
+    // Requests fail if the data have been replaced.
     const matrices = await Promise.all(chosen.map((at) => this.#sharesOf(data, at))).catch(() => undefined);
     const [first, second] = matrices ?? [];
     if (!first || !second || data !== this.data || chosen !== this.chosen) return;
@@ -102,7 +102,7 @@ export class MatrixDifference extends LitElement {
   #cell(difference: number | null): TemplateResult {
     if (difference === null) return html`<td>–</td>`;
     const points = formatNumber(100 * difference, { ...this.format, decimals: 1 });
-    // Five shades of either colour, and none where there is hardly a difference.
+    // Five shades of either colour, and none for a negligible difference.
     const shade = Math.min(5, Math.ceil(10 * Math.abs(difference) - 0.1));
     const colour = shade > 0 ? `${difference > 0 ? 'more' : 'less'}-${shade}` : '';
     return html`<td class=${colour}>${difference > 0 ? '+' : ''}${points}</td>`;

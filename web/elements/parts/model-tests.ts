@@ -11,15 +11,15 @@ import { ruledTable } from '../../styles/ruled-table.ts';
 import { stacked } from '../../styles/stacked.ts';
 import { given } from '../common/given.ts';
 
-/** Whether models of the same cases differ by more than chance: all of them, and each pair. */
+/** Tests of whether models on the same cases differ by more than chance, for all of them and for each pair. */
 @customElement('deconfuse-model-tests')
 export class ModelTests extends LitElement {
   @given format!: NumberFormat;
   @property({ attribute: false }) compared!: SideBySide;
   @property({ attribute: false }) texts!: SideBySideTexts;
-  /** The metric whose differences are shown, and what it is called. */
+  /** Metric whose differences are shown, with its name. */
   @property({ attribute: false }) metric?: { id: string; name: string } | undefined;
-  /** The models give scores. */
+  /** True if the models give scores. */
   @property({ type: Boolean }) scored = false;
 
   #number(value: number | null): string {
@@ -34,7 +34,7 @@ export class ModelTests extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const { pairs } = this.compared;
-    // Two models have a panel of their own, without intervals.
+    // Two models without intervals have a panel of their own.
     if (pairs.length < 2 && !pairs.some(({ differences }) => differences)) return nothing;
     return html`${this.#ofAll()} ${this.#ofPairs()}`;
   }

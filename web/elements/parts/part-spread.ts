@@ -6,10 +6,10 @@ import type { SideBySideTexts } from '../../locales/en/side-by-side.ts';
 import { intervalText, type NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 
-/** Of more parts nobody reads every line. */
+/** Upper limit of parts that get a line each. */
 const mostLines = 20;
 
-/** A part by itself, with its interval where it has one. */
+/** A part with its value, and with its interval if it has one. */
 export interface SpreadPart {
   name: string;
   value: number;
@@ -17,18 +17,18 @@ export interface SpreadPart {
 }
 
 /**
- * A number of each part as a dot on a line, with their mean and that of all cases; where there are intervals each part has
- * a line of its own.
+ * A number of each part as a dot on a line, with the mean of the parts and the value of all cases. If there are
+ * intervals, each part has a line of its own.
  */
 @customElement('deconfuse-part-spread')
 export class PartSpread extends LitElement {
   @given format!: NumberFormat;
-  /** Two or more. */
+  /** Two or more numbers. */
   @property({ attribute: false }) numbers: readonly number[] = [];
   @property({ attribute: false }) parts: readonly SpreadPart[] = [];
   @property({ attribute: false }) mean?: number | null;
   @property({ attribute: false }) pooled?: number | null;
-  /** What the numbers are. */
+  /** Name of the number. */
   @property() name = '';
   @property({ attribute: false }) texts!: SideBySideTexts;
 

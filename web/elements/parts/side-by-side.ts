@@ -20,34 +20,34 @@ import './fairness-table.ts';
 import './model-tests.ts';
 import './part-spread.ts';
 
-/** So many numbers of each part are shown. */
+/** Number of metrics shown for each part. */
 const mostColumns = 6;
-/** Of more classes nobody reads every cell. */
+/** Upper limit of classes for comparing matrices. */
 const mostClasses = 12;
-/** Of more values only the first ones are written out. */
+/** Number of values written out in a sum. */
 const mostWorked = 4;
-/** Fewer parts are seen at a glance. */
+/** Number of parts from which they are plotted; fewer are seen at a glance. */
 const fewestPlotted = 3;
 
 /**
- * Models, folds or groups beside each other: a row for each, a column for each number that one wants first. Fires
- * `part-chosen` (name, or undefined for the whole) and `metric-chosen` (metric id).
+ * Models, folds or groups side by side: a row for each, a column for each headline metric. Fires `part-chosen` (name,
+ * or undefined for the whole) and `metric-chosen` (metric id).
  */
 @customElement('deconfuse-side-by-side')
 export class SideBySideElement extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
-  /** With parts. */
+  /** Data with parts. */
   @property({ attribute: false }) data!: AsyncDataset;
   @property({ attribute: false }) metrics: readonly MetricInfo[] = [];
   @property({ attribute: false }) options: ReportOptions = {};
-  /** The name of the part that the page shows; undefined: the whole. */
+  /** Name of the part shown on the page; undefined for the whole. */
   @property({ attribute: false }) shown?: string | undefined;
-  /** The id of the metric that is worked out. */
+  /** Id of the metric that is worked out. */
   @property() chosen = '';
-  /** No part can be shown by itself. */
+  /** True if no part can be shown by itself. */
   @property({ type: Boolean }) still = false;
-  /** Without a menu to copy it. */
+  /** Hides the copy menu. */
   @property({ type: Boolean }) plain = false;
 
   @state() private texts?: SideBySideTexts;
@@ -65,7 +65,7 @@ export class SideBySideElement extends LitElement {
     if (data !== this.#of) delete this.compared;
     this.#of = data;
     this.#asked = asked;
-    // What has been replaced meanwhile is not there to be asked.
+    // Requests fail if the data have been replaced.
     data.sideBySide(ids, options).then(
       (compared) => {
         if (data === this.data && asked === this.#asked) this.compared = compared;
@@ -80,7 +80,7 @@ export class SideBySideElement extends LitElement {
     if (locale === this.locale) this.texts = texts;
   }
 
-  /** The first of those that some part has a number of, and the one that is worked out. */
+  /** The first metrics that have a number for some part, and the metric that is worked out. */
   #numbered({ values }: SideBySide): MetricInfo[] {
     const numbered = this.metrics.filter(({ id }) =>
       Object.values(values).some((numbers) => typeof numbers[id] === 'number'),
@@ -151,7 +151,7 @@ export class SideBySideElement extends LitElement {
     </p>`;
   }
 
-  /** Where there are matrices that can be read. */
+  /** Comparison of the matrices, if they are small enough to read. */
   #matrices(texts: SideBySideTexts): TemplateResult | typeof nothing {
     const { matrix, labels, predictedLabels, scored } = this.data;
     if (scored || !matrix || predictedLabels || labels.length > mostClasses || this.still) return nothing;
@@ -260,7 +260,7 @@ export class SideBySideElement extends LitElement {
     </button>`;
   }
 
-  /** The best model where the tests say so, and the worst group. */
+  /** Mark of the best model, if the tests support it, or of the worst group. */
   #mark(
     compared: SideBySide,
     info: MetricInfo,
@@ -297,7 +297,7 @@ export class SideBySideElement extends LitElement {
     ];
   }
 
-  /** The value of each part on a line, and why that of all cases is not their mean. */
+  /** The value of each part on a line, and the reason why the value of all cases is not their mean. */
   #spread(compared: SideBySide, info: MetricInfo, texts: SideBySideTexts): TemplateResult | typeof nothing {
     const { what, parts, values, intervals, mean, pooled } = compared;
     const found = parts.flatMap((name) => {
@@ -476,7 +476,7 @@ export class SideBySideElement extends LitElement {
           display: inline;
         }
 
-        /* Heard. */
+        /* For screen readers only. */
         .name {
           position: absolute;
           width: 1px;

@@ -20,19 +20,19 @@ import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { Newest } from '../../session/newest.ts';
 
-/** How many formulas are asked for at a time, so that the progress is seen and the page stays awake. */
+/** Number of formulas requested at a time; small, so that progress is visible and the page responds. */
 const batch = 64;
 const mostHeadlines = 9;
-/** Data that are being typed are worked out when the typing pauses, in milliseconds. */
+/** Pause in typing after which changed data are computed, in milliseconds. */
 const pause = 300;
 
-/** Everything about the data on one page, to look at and to print. */
+/** Everything about the data on one page, for screen and print. */
 @customElement('deconfuse-full-report')
 export class FullReport extends LitElement {
-  /** Of scores with their texts. */
+  /** Includes the texts of scores if the data are scores. */
   @given locale!: Locale;
   @given format!: NumberFormat;
-  /** Metrics of the data; others may be among them. */
+  /** Contains the metrics of the data, and possibly others. */
   @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) data!: AsyncDataset;
   @property({ attribute: false }) options: ReportOptions = {};
@@ -71,13 +71,13 @@ export class FullReport extends LitElement {
       const content = await this.#contentOf(signal);
       if (content) this.content = content;
     } catch (error) {
-      if (signal.aborted) return; // it was about data that have been replaced
+      if (signal.aborted) return; // the content was of data that have been replaced
       this.hasFailed = true;
       throw error;
     }
   }
 
-  /** Undefined where it is not wanted any more. */
+  /** Content of the report; undefined if it is no longer wanted. */
   async #contentOf(signal: AbortSignal): Promise<FullReportContent | undefined> {
     const { locale, format, data, options, catalogue } = this;
     const known = reportable(catalogue, data);
@@ -135,7 +135,7 @@ export class FullReport extends LitElement {
     };
   }
 
-  /** Undefined where the data have no parts. */
+  /** Side-by-side values of the parts; undefined if the data have none. */
   async #compared(metrics: readonly MetricInfo[]): Promise<FullReportContent['compared']> {
     const { data, options, locale } = this;
     if (!data.parts) return undefined;
@@ -144,7 +144,7 @@ export class FullReport extends LitElement {
     return { values, texts };
   }
 
-  /** ROC and precision-recall curve of scores; of several classes or labels all pooled. */
+  /** ROC and precision-recall curve of scores; those of several classes or labels are pooled. */
   async #plots(): Promise<FullReportContent['plots']> {
     const { data, locale, format, options } = this;
     if (!data.scored?.cases || (data.kind === 'multilabel' && !data.scored.scores)) return [];
@@ -247,7 +247,7 @@ export class FullReport extends LitElement {
         container-type: inline-size;
       }
 
-      /* As wide as what is printed on A4 and letter paper. */
+      /* As wide as the printed area of A4 and letter paper. */
       .paper {
         width: calc(17cm + 3rem);
         margin-inline: auto;
@@ -271,7 +271,7 @@ export class FullReport extends LitElement {
   ];
 }
 
-/** Of two classes what is said of the positive one, of more the averages, of groups how well they fit. */
+/** Headline metrics: of the positive class for two classes, averages for more, and the essential metrics for groups. */
 function headlinesOf(metrics: readonly MetricInfo[], report: Report, hasPositive: boolean): MetricInfo[] {
   const excluded = hasPositive ? 'average' : 'class';
   const isKnown = ({ id }: MetricInfo): boolean => report.metrics[id] !== null;

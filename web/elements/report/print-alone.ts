@@ -1,4 +1,6 @@
-/** The rest of the page is not drawn on paper; what is printed is laid out on the screen, unseen, to be measured. */
+/**
+ * Hides the rest of the page in print. On screen the printed element is laid out invisibly, so that it can be measured.
+ */
 const rules = `
   @page {
     margin: 2cm;
@@ -25,7 +27,7 @@ const rules = `
   }
 `;
 
-/** Prints an element that is nowhere on the page yet, and nothing else. `drawn` resolves when it is as it should be. */
+/** Prints nothing but an element that is not on the page yet. `drawn` resolves once the element is ready. */
 export async function printAlone(element: HTMLElement, drawn: () => Promise<unknown>): Promise<void> {
   const styles = new CSSStyleSheet();
   styles.replaceSync(rules);

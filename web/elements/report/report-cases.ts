@@ -2,11 +2,11 @@ import type { Label } from '../../core/types/label.ts';
 import type { Problem } from '../../core/types/problem.ts';
 import type { FullReportTexts } from '../../locales/en/full-report.ts';
 
-/** Cases, or groups of equal cases, as they stand on paper; the first column numbers them. */
+/** Cases, or groups of equal cases, as printed; the first column numbers them. */
 export interface CaseTable {
   columns: string[];
   rows: (string[] | 'left out')[];
-  /** Says what was left out. */
+  /** Says which cases or columns were left out. */
   note?: string;
 }
 
@@ -16,7 +16,7 @@ const mostColumns = 8;
 
 const isList = (value: unknown): boolean => Array.isArray(value) || ArrayBuffer.isView(value);
 
-/** Lists, one or several under their names; one alone gets the name given. */
+/** Lists with their names; a single list gets the given name. */
 function named(lists: unknown, name: string): [string, ArrayLike<Label>][] {
   return isList(lists)
     ? [[name, lists as ArrayLike<Label>]]
@@ -25,7 +25,10 @@ function named(lists: unknown, name: string): [string, ArrayLike<Label>][] {
 
 type Column = { name: string; cell: (at: number) => string };
 
-/** The first and last cases, or groups where weights are counts; undefined of what has none: a matrix, counts. */
+/**
+ * The first and last cases, or groups of cases if weights are counts; undefined if the data have no cases, as a matrix
+ * or counts.
+ */
 export function casesShown(
   problem: Problem,
   texts: FullReportTexts,

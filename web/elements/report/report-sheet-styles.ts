@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** How `report-sheet.ts` looks. */
+/** Styles of `report-sheet.ts`. */
 export const reportSheetStyles = css`
-  /* Paper is white in the dark as well, and nothing on it depends on colour. */
+  /* Paper is white in dark mode as well, and nothing on it depends on colour. */
   :host {
     --ink: #000;
     --muted: #545454;
@@ -145,7 +145,7 @@ export const reportSheetStyles = css`
     text-align: start;
   }
 
-  /* Text is as wide as what is seen of the paper; what does not wrap is scrolled to. */
+  /* Text is as wide as the visible part of the paper; wider content scrolls. */
   @media screen {
     h1,
     h2,

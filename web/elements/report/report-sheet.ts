@@ -26,11 +26,11 @@ import { reportSheetStyles } from './report-sheet-styles.ts';
 
 export interface ReportedMetric {
   info: MetricInfo;
-  /** Absent where there is no formula to work: whole matrices. */
+  /** Undefined for metrics without a formula to work out, such as whole matrices. */
   explanation?: Explanation | undefined;
 }
 
-/** All that stands in a report, in one language. */
+/** Content of a report in one language. */
 export interface FullReportContent {
   locale: Locale;
   texts: FullReportTexts;
@@ -41,24 +41,24 @@ export interface FullReportContent {
   report: Report;
   options: ReportOptions;
   notices: readonly Notice[];
-  /** In weights. */
+  /** Sum of the weights. */
   total: number;
-  /** Row-major. */
+  /** Counts in row-major order. */
   matrix: Float64Array | null;
   predictedLabels: readonly Label[] | undefined;
   positive: Label | undefined;
   lowerIsPositive: boolean;
-  /** The class that formulas of metrics with a value per class are worked for. */
+  /** Index of the class whose formulas are worked out for per-class metrics. */
   classIndex: number;
   headlines: readonly MetricInfo[];
-  /** The same of each part, where the data have parts. */
+  /** The headline metrics of each part, if the data have parts. */
   compared: { values: SideBySide; texts: SideBySideTexts } | undefined;
-  /** In the order of the catalogue. */
+  /** Metrics in the order of the catalogue. */
   metrics: readonly ReportedMetric[];
   plots: readonly { title: string; plot: Plot }[];
 }
 
-/** What fits on paper. */
+/** Limits for what fits on paper. */
 const mostMatrixCells = 400;
 const mostClassValues = 40;
 const mostReasons = 5;
@@ -67,7 +67,7 @@ const mostPasses = 4;
 
 const fit = (lines: readonly WorkedLine[]): WorkedLine[] => brokenLines(lines, lineOfPaper);
 
-/** Everything about the data as it is printed. */
+/** Everything about the data in its printed form. */
 @customElement('deconfuse-report-sheet')
 export class ReportSheet extends LitElement {
   @property({ attribute: false }) content!: FullReportContent;
@@ -76,7 +76,7 @@ export class ReportSheet extends LitElement {
     this.fit();
   }
 
-  /** What has no place to break and is wider than the paper is made smaller. */
+  /** Scales down formulas that are wider than the paper and cannot be broken. */
   fit(): void {
     let boxes = [...this.renderRoot.querySelectorAll<HTMLElement>('.formula')].map((box) => ({
       box,
@@ -84,7 +84,8 @@ export class ReportSheet extends LitElement {
       percent: 100,
     }));
     for (const { formula } of boxes) if (formula.style.fontSize !== '') formula.style.fontSize = '';
-    // Widths do not quite follow the size of letters. All are measured before the first is changed: one layout each.
+    // Repeated, because width is not exactly proportional to font size. Each pass measures all formulas before it
+    // changes any, so that it needs one layout.
     for (let pass = 0; pass < mostPasses && boxes.length > 0; pass++) {
       const widths = boxes.map(({ box, formula }) => [box.clientWidth, formula.getBoundingClientRect().width] as const);
       boxes = boxes.flatMap(({ box, formula, percent }, at) => {
@@ -353,7 +354,7 @@ export class ReportSheet extends LitElement {
     `;
   }
 
-  /** A matrix, or several of them, as rows of numbers. */
+  /** One or several matrices as rows of numbers. */
   #table(value: Value): TemplateResult | typeof nothing {
     if (!Array.isArray(value)) return nothing;
     const { format } = this.content;

@@ -2,13 +2,13 @@ import type { MetricInfo } from '../../core/types/metric-info.ts';
 import { isCounted } from '../../core/kinds.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 
-/** What the metrics of labels, matrices and counts need; all others are of scores or decisions. */
+/** Needs of the metrics of labels, matrices and counts; all other metrics are of scores or decisions. */
 const ofMatrices: readonly MetricInfo['needs'][] = ['classes', 'groups', 'four-cells', 'proportion', 'rivals'];
 
-/** More cells than that nobody reads one by one. */
+/** Largest matrix, in cells, that is worth reporting. */
 const mostCells = 400;
 
-/** The metrics that a report of the data may be asked for; matrices only where somebody can read them. */
+/** Metrics that a report on the data can contain; matrices only if they are small enough to read. */
 export function reportable(
   catalogue: readonly MetricInfo[],
   {
