@@ -12,13 +12,13 @@ import { beside } from '../../worker/beside.ts';
 import './self-check.ts';
 import { given } from '../common/given.ts';
 
-/** Which copy of the page this is, whether it computes right, and what it has in it that others wrote. */
+/** Says which copy of the page this is, whether it computes correctly, and which third-party parts it contains. */
 @customElement('deconfuse-about-copy')
 export class AboutCopy extends LitElement {
   @given locale!: Locale;
 
   @state() private texts?: AboutTexts;
-  /** Undefined until they have come; null where they have not. */
+  /** Third-party parts; undefined while they are loading, null if they could not be loaded. */
   @state() private parts?: readonly Part[] | null;
 
   @query('h2') private heading?: HTMLElement;
@@ -30,7 +30,7 @@ export class AboutCopy extends LitElement {
 
   async #loadParts(): Promise<void> {
     try {
-      // In the single file they are an element of the page.
+      // In the single-file edition they are an element of the page.
       const inPage = document.getElementById('licences')?.textContent;
       this.parts = (inPage ? JSON.parse(inPage) : await (await fetch(beside('licences.json'))).json()) as Part[];
     } catch {
@@ -48,7 +48,7 @@ export class AboutCopy extends LitElement {
     if (locale === this.locale) this.texts = texts;
   }
 
-  /** Whoever comes by a link begins to read at the top. */
+  /** Focuses the heading, so that readers who follow a link start at the top. */
   override updated(changed: PropertyValues): void {
     if (changed.has('texts') && changed.get('texts') === undefined) this.heading?.focus();
   }

@@ -10,7 +10,7 @@ import { hrefOf } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { Following } from '../common/following.ts';
 
-/** The challenges that come with the page: an item at the end of the list of examples. */
+/** The built-in challenges, opened from an item at the end of the example list. */
 @customElement('deconfuse-challenge-list')
 export class ChallengeList extends LitElement {
   @property({ attribute: false }) session!: Session;
@@ -74,12 +74,12 @@ export class ChallengeList extends LitElement {
   static override styles = [
     controls,
     css`
-      /* What is opened takes a line of its own below the examples. */
+      /* The opened list takes a row of its own below the examples. */
       :host {
         display: contents;
       }
 
-      /* Its room is kept, by the page before that, until there are words. */
+      /* Reserves the room that the page keeps until the texts are loaded. */
       button {
         min-width: 8.25rem;
         border-radius: 1rem;

@@ -32,11 +32,11 @@ import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { fitting } from '../../worker/fitting.ts';
 import { Following } from '../common/following.ts';
 
-/** The matrix at a threshold of a ranking. */
+/** Report on the matrix at a threshold of a ranking. */
 interface AtThreshold {
   ranking: Ranking;
   point: number;
-  /** Those of the page. */
+  /** Options of the page. */
   options: ReportOptions;
   report: Report;
 }
@@ -45,11 +45,11 @@ const signs: Readonly<Record<Comparison, string>> = { '>=': '≥', '<=': '≤', 
 
 const signOf = ({ isMet }: JudgedGoal): string => (isMet ? '✓' : '○');
 
-/** What the data are to be made: each goal with its value now, and a sentence when all are reached. */
+/** The goals of a challenge with their present values, and a sentence once all are reached. */
 @customElement('deconfuse-challenge-panel')
 export class ChallengePanel extends LitElement {
   @property({ attribute: false }) session!: Session;
-  /** Of the address: `challenge` (name), `goal` (goals of its own). */
+  /** Fields of the address: `challenge` (name) and `goal` (custom goals). */
   @property() fields = '';
 
   @state() private texts?: ChallengeTexts;
@@ -60,12 +60,12 @@ export class ChallengePanel extends LitElement {
 
   @query('section') private section?: HTMLElement;
 
-  /** The last ones that are of data that could be read. */
+  /** Values of the last data that could be read. */
   #measured?: Measured | undefined;
   #verdict?: Verdict | undefined;
-  /** The data that those of the challenge take the place of. */
+  /** Data that the data of the challenge replace. */
   #replaced?: AsyncDataset | undefined;
-  /** Whether the costs of the challenge are still to be put in. */
+  /** True while the costs of the challenge are still to be set. */
   #areCostsDue = false;
   #language?: Language;
   readonly #reading = new Newest();
@@ -134,7 +134,7 @@ export class ChallengePanel extends LitElement {
     return [...(wholeCatalogue.length > 0 ? wholeCatalogue : catalogue), ...distributionCatalogue];
   }
 
-  /** Puts the data of the challenge in, once. */
+  /** Puts in the data of the challenge, once. */
   #start({ id, start, costs }: LinkedChallenge): void {
     const { session } = this;
     if (start && (session.result ?? session.error) && fieldOf(session.parts[startedPart], 'started') !== id) {
@@ -156,7 +156,7 @@ export class ChallengePanel extends LitElement {
 
   // From the data to the verdict.
 
-  /** Undefined where there are no data, or something of them is still to come. */
+  /** Values to be judged; undefined if there are no data or some values are still to come. */
   #measure(): Measured | undefined {
     const { result, scores, classIndex, error, isOutdated } = this.session;
     if (!result || error || isOutdated) return undefined;
@@ -178,7 +178,7 @@ export class ChallengePanel extends LitElement {
     return undefined;
   }
 
-  /** Asks for the metrics of the matrix at the threshold. */
+  /** Requests the metrics of the matrix at the threshold. */
   async #askAt(ranking: Ranking, point: number): Promise<void> {
     const { calculator, reportOptions } = this.session;
     const { names } = ranking;
@@ -197,7 +197,7 @@ export class ChallengePanel extends LitElement {
     this.atThreshold = { ranking, point, options: reportOptions, report };
   }
 
-  // What is shown.
+  // Rendering.
 
   override render(): TemplateResult | typeof nothing {
     const { texts, challenge, session } = this;
@@ -245,7 +245,10 @@ export class ChallengePanel extends LitElement {
     `;
   }
 
-  /** Where one is further down, how it stands: what is said above, for the eye alone. */
+  /**
+   * Short status, shown while the goals are scrolled out of view. It is purely visual, because the goals are read out
+   * above.
+   */
   #glance(texts: ChallengeTexts, isMet: boolean): TemplateResult {
     const { locale } = this.session.speech;
     return html`
@@ -263,7 +266,7 @@ export class ChallengePanel extends LitElement {
     `;
   }
 
-  /** A number with all the digits that it is asked for with. */
+  /** The number with all its digits. */
   #exact(value: number): string {
     return formatNumber(value, { ...this.session.format, decimals: 10, trim: true });
   }
@@ -272,7 +275,7 @@ export class ChallengePanel extends LitElement {
     return this.#metrics.find(({ id }) => id === goal.metric);
   }
 
-  /** What is to be reached. */
+  /** Text of a goal. */
   #goal(judged: JudgedGoal, texts: ChallengeTexts, locale: Locale): TemplateResult {
     const { goal, label = goal.class } = judged;
     const { result } = this.session;
@@ -292,13 +295,13 @@ export class ChallengePanel extends LitElement {
     return `${judged.isMet ? texts.met : texts.unmet}, ${now}`;
   }
 
-  /** The value as the page shows it. */
+  /** The present value as the page shows it. */
   #now(judged: JudgedGoal, locale: Locale): string {
     const { value, goal, isMet } = judged;
     const { format } = this.session;
     if (typeof value === 'number') {
       const text = formatNumber(value, format);
-      // What misses a goal by less than is shown would look as if it were there.
+      // A value that misses the goal by less than the shown precision would look as if it met the goal.
       const isClose = !isMet && text === formatNumber(goal.value, format);
       return isClose ? this.#exact(value) : text;
     }
@@ -310,7 +313,7 @@ export class ChallengePanel extends LitElement {
     return valueText(metricValue(report, info, index), info, format, locale);
   }
 
-  /** To the beginning, out and on. */
+  /** Links to start again, to leave, and to go on. */
   #ways(texts: ChallengeTexts): TemplateResult {
     const { id, start } = this.challenge ?? {};
     const next = id && nextChallenge(id);
@@ -357,7 +360,7 @@ export class ChallengePanel extends LitElement {
         align-items: center;
       }
 
-      /* Beside the title, where there is room. */
+      /* Beside the title if there is room. */
       @media (min-width: 50rem) {
         h2 {
           grid-area: 1 / 1;
@@ -405,7 +408,7 @@ export class ChallengePanel extends LitElement {
         background: var(--problem-soft);
       }
 
-      /* Nothing below it is out of reach. */
+      /* Lets clicks through to the content below. */
       .glance {
         display: flex;
         position: fixed;

@@ -16,16 +16,16 @@ import { KeptState } from '../common/kept-state.ts';
 type Section = keyof TabTexts['curveSections'];
 
 /**
- * Links between what there are curves of, and a simulator of scores: closed beside the links or, where a matrix has points,
- * open below them with scores that pass through the chosen one. Its room is kept.
+ * Links between the sections on curves, and a simulator of scores. The simulator is closed beside the links or, if a
+ * matrix has points, open below them with scores whose curve passes through the chosen point. Its room is reserved.
  */
 @customElement('deconfuse-curve-sections')
 export class CurveSections extends LitElement {
   @given locale!: Locale;
-  /** The one that is shown. */
+  /** The section that is shown. */
   @property() section: Section = 'data';
   @property({ attribute: false }) session?: Session;
-  /** Of data whose classes have points. */
+  /** Result of data whose classes have points. */
   @property({ attribute: false }) result?: Result | undefined;
 
   @state() private texts?: TabTexts;
@@ -34,7 +34,7 @@ export class CurveSections extends LitElement {
 
   #work = new KeptState(this, 'curve-sections', () => ({}));
   #isOpen = false;
-  /** What is shown was set in the simulator, which then stays as it is. */
+  /** True if the data shown come from the simulator, which then stays open. */
   #isSource = false;
 
   override willUpdate(changed: PropertyValues): void {
@@ -88,7 +88,7 @@ export class CurveSections extends LitElement {
   }
 
   override updated(changed: PropertyValues): void {
-    // It has gone up to where the links are.
+    // The simulator has moved up to the links.
     if (!changed.get('result') || this.result || !this.#isOpen) return;
     this.renderRoot.querySelector('details')?.scrollIntoView({ block: 'nearest' });
   }
@@ -149,7 +149,7 @@ export class CurveSections extends LitElement {
         border-radius: 0.5rem;
       }
 
-      /* The simulator stands beside the point that it passes through. */
+      /* The simulator stands beside the point that its curve passes through. */
       @container (min-width: 96rem) {
         :host([pointed]) {
           display: grid;
@@ -163,7 +163,7 @@ export class CurveSections extends LitElement {
       }
 
       @media (max-width: 40rem) {
-        /* Curves follow the links at once. */
+        /* Curves follow the links directly. */
         :host(:not([pointed])) {
           display: contents;
         }

@@ -34,27 +34,27 @@ import '../input/example-list.ts';
 import './more-menu.ts';
 import { isMoreThanText } from '../input/input-panel.ts';
 
-/** What was changed before is on the screen; or nothing is, as in a tab in the background. */
+/** Resolves once earlier changes are on the screen, or at once in a background tab, where nothing is painted. */
 function seen(): Promise<unknown> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** The page: the workbench, and in its place what else the address asks for. */
+/** The page: the workbench, or another view that the address asks for in its place. */
 @customElement('deconfuse-app')
 export class DeconfuseApp extends LitElement {
   @property({ attribute: false }) language = preferredLanguage();
-  /** Answers are checked, and there is no way to anything else. */
+  /** Only the answer checker is shown, without a way to other views. */
   @property({ type: Boolean, reflect: true, attribute: 'only-check' }) isOnlyCheck = false;
   @state() private address: Address = readAddress();
-  /** Other views stay as they are left. */
+  /** True once another view was opened; such views keep their state. */
   @state() private hasOtherViews = false;
 
   @query('deconfuse-workbench') private workbench!: Workbench;
 
   readonly session: Session = new Session({
     start: async () => {
-      // Words and the matrix are drawn first, which the download of the calculator would delay.
+      // Texts and the matrix are painted first, because the download of the calculator would delay them.
       await this.#spoken;
       await seen();
       return startCalculator();
@@ -63,13 +63,13 @@ export class DeconfuseApp extends LitElement {
   });
 
   #keeping = new ContextProvider(this, { context: keepingContext });
-  /** What parts of the page have recalled. */
+  /** Opened work that parts of the page have recalled. */
   #recalled?: Beginning;
   #spoken?: Promise<void>;
   #locale?: Locale | undefined;
   #leaveAddress?: () => void;
   #isComplete = false;
-  /** Of the data shown. */
+  /** True if the data shown are scores; undefined without a result. */
   #isScored: boolean | undefined;
 
   constructor() {
@@ -107,14 +107,14 @@ export class DeconfuseApp extends LitElement {
     return this.address.view === 'calculator' || this.address.view === 'check';
   }
 
-  /** The one asked for, else the one that the data are for. */
+  /** The tab in the address, else the one that suits the data. */
   get #tab(): CalculatorTab | undefined {
     const { address, session } = this;
-    // Where answers are checked, the results that are asked for are those of the matrix.
+    // The results in answer checking are those of the matrix tab.
     if (address.view === 'check') return 'matrix';
     if (address.view !== 'calculator') return undefined;
     const { dataset } = session.result ?? {};
-    // Older links have it opened as a section.
+    // Older links open information as a section.
     const first = session.open.has('information') ? 'information' : 'matrix';
     return address.tab ?? (dataset?.scored ? 'curves' : first);
   }
@@ -126,7 +126,7 @@ export class DeconfuseApp extends LitElement {
   override willUpdate(changed: PropertyValues): void {
     if (this.session.opened !== this.#recalled) {
       this.#recalled = this.session.opened;
-      // Another object: parts of the page recall what is kept of them.
+      // A new object makes the parts of the page recall their kept state.
       this.#keeping.setValue({
         of: (part) => this.session.parts[part],
         tell: (part, state) => this.session.tellPart(part, state),
@@ -135,10 +135,10 @@ export class DeconfuseApp extends LitElement {
     if (changed.has('language')) this.#spoken = this.session.speech.speak(this.language);
     if (changed.has('address') && this.address.view === 'calculator') {
       this.session.chooseNumber(this.address.number);
-      // From now on older work has nothing to say about tabs.
+      // From here on the section kept in older work no longer decides the tab.
       if (this.address.tab) this.session.setOpen('information', false);
       if (this.address.tab === 'export' && !this.session.open.has('report')) this.session.setOpen('reproduce', true);
-      // Left for the calculator a challenge begins anew the next time; left for another view it goes on.
+      // A challenge left for the calculator starts anew the next time; one left for another view goes on.
       if (!this.#challenge && this.session.parts[startedPart]) this.session.tellPart(startedPart, undefined);
     }
     const { calculator, catalogue } = this.session;
@@ -152,7 +152,7 @@ export class DeconfuseApp extends LitElement {
 
   override updated(): void {
     const { result } = this.session;
-    // The result is drawn first.
+    // The result is rendered first.
     if (result && !this.#isComplete) {
       this.#isComplete = true;
       requestAnimationFrame(() => void Promise.all([import('./toolbar.ts'), import('./challenge-list.ts')]));
@@ -180,15 +180,15 @@ export class DeconfuseApp extends LitElement {
       return;
     }
     const text = data.getData('text/plain');
-    // A field of one line takes one line; more than that are data.
+    // A single-line field takes a single line; longer text is data.
     if (text.trim() === '' || (target instanceof HTMLInputElement && !/[\t\n]/.test(text.trim()))) return;
     event.preventDefault();
     void this.session.take(text);
   };
 
   /**
-   * Where nothing takes a file, browsers open it in the place of the page and of all that was done there. The workbench
-   * takes it, while it is shown.
+   * Browsers open a file that nothing accepts in place of the page, which loses all work there. The workbench accepts
+   * files while it is shown.
    */
   #drag = (event: DragEvent): void => {
     const { type, dataTransfer } = event;
@@ -198,7 +198,7 @@ export class DeconfuseApp extends LitElement {
     else dataTransfer.dropEffect = 'none';
   };
 
-  /** Data of another kind are shown in the tab that they are for. Scores and a matrix both have points of curves. */
+  /** Leaves a tab that does not suit the new data. Points of a matrix and curves of scores share a tab. */
   #leaveTab(): void {
     const { address } = this;
     if (address.view !== 'calculator' || !address.tab || address.tab === 'export') return;
@@ -208,7 +208,7 @@ export class DeconfuseApp extends LitElement {
     location.replace(hrefOf(rest));
   }
 
-  /** A number has been chosen: going back brings the one before. */
+  /** Puts the chosen number into the address, so that going back returns to the one before. */
   #goTo(number: string): void {
     if (this.address.view === 'calculator') location.hash = hrefOf({ ...this.address, number });
   }
@@ -365,7 +365,7 @@ export class DeconfuseApp extends LitElement {
         font-weight: 600;
       }
 
-      /* Its room is kept until there is a result. */
+      /* Reserves room until there is a result. */
       deconfuse-toolbar {
         min-width: 9rem;
         min-height: 2rem;

@@ -31,11 +31,11 @@ import './label-results.ts';
 import { again, isExported } from './opened-sections.ts';
 import { workbenchStyles } from './workbench-styles.ts';
 
-/** Of more classes than these a grid is a narrow box that scrolls. */
+/** Number of classes above which a grid would be a narrow box that scrolls. */
 const mostInGrid = 5;
 const mostInPicture = 200;
 
-/** What shows data of a kind, where it does not come with the page. */
+/** Loads the element that shows data of this kind, if it is not part of the initial page. */
 export const prepareView = (dataset: AsyncDataset): Promise<unknown> =>
   dataset.scored
     ? import('../scores/score-view.ts')
@@ -49,7 +49,7 @@ export const prepareView = (dataset: AsyncDataset): Promise<unknown> =>
             ? import('../matrix/report-solutions.ts')
             : Promise.resolve();
 
-/** What stands beside the first result, and can come after it; without a network there are examples all the same. */
+/** Loads what can follow the first result. The examples are loaded as well, so that they work without a network. */
 const loadTheRest = (hasTabs: boolean): Promise<unknown> =>
   Promise.all([
     import('../common/what-is.ts'),
@@ -64,18 +64,17 @@ const loadTheRest = (hasTabs: boolean): Promise<unknown> =>
   ]);
 
 /**
- * The data at hand beside all that is worked out from them. What stands around the result, examples and options, is
- * loaded by whoever has it, who may put more into the slot `examples`. Fires `decision-given` (DecisionText) where a text
- * is wanted in decisions.
+ * The data beside all results. The host loads the elements around the result, the examples and the options, and may add
+ * to the slot `examples`. Fires `decision-given` (DecisionText) to read a text in the decisions.
  */
 @customElement('deconfuse-workbench')
 export class Workbench extends LitElement {
   @property({ attribute: false }) session!: Session;
-  /** Where answers are checked, what the address asks for. */
+  /** Fields of the address in answer checking; otherwise undefined. */
   @property({ attribute: false }) fields?: URLSearchParams | undefined;
-  /** There are decisions to go to with a text that belongs there. */
+  /** True if the page has decisions that can take over a text. */
   @property({ type: Boolean }) decides = false;
-  /** What is shown of the results; without it, where there are no tabs, all. */
+  /** Tab of results to show; undefined where there are no tabs, so that all results are shown. */
   @property({ attribute: false }) tab?: CalculatorTab | undefined;
 
   @state() private showsResults = false;
@@ -84,18 +83,18 @@ export class Workbench extends LitElement {
   @state() private pointedCells?: readonly Cells[] | undefined;
   @state() private hoveredCell?: { row: number; column: number };
 
-  /** Of a matrix that is shown as a picture. */
+  /** True if the counts of a matrix that is shown as a picture are wanted. */
   @state() private showsCounts = false;
 
   @query('.counts') private counts?: HTMLElement;
   @query('deconfuse-input-panel') private inputPanel?: InputPanel;
 
   #isComplete = false;
-  /** The matrix is shown as a picture, and its grid on request. */
+  /** True if the matrix is shown as a picture, with its grid on request. */
   #isPictured = false;
-  /** What `readCells` are of. */
+  /** Dataset that `readCells` belong to. */
   #dataset?: AsyncDataset | undefined;
-  /** The line of the text that the pointer is upon. */
+  /** Line of the text under the pointer. */
   #line: number | null = null;
 
   constructor() {
@@ -103,28 +102,28 @@ export class Workbench extends LitElement {
     new Showing(this, () => this.session);
   }
 
-  /** Takes what was pasted, of which no text field takes everything. */
+  /** Takes pasted data that a text field cannot take completely. */
   receive(data: DataTransfer): void {
     this.inputPanel?.take(data);
   }
 
-  /** Other data are near: a text or an example. */
+  /** Loads messages when the pointer or focus comes near a text or an example. */
   #prepareReading = (): void => {
     void this.session.speech.prepareMessages();
   };
 
-  /** Where answers are checked they are found before they are seen, unless the link lets one ask for the results. */
+  /** In answer checking results stay hidden until they are asked for, which an exercise does not allow. */
   get #areResultsHidden(): boolean {
     return this.fields !== undefined && (this.#isExercise || !this.showsResults);
   }
 
-  /** Tab Curves has points of a matrix. */
+  /** True if the curves tab shows points of a matrix. */
   get #isPointed(): boolean {
     const { dataset } = this.session.result ?? {};
     return this.tab === 'curves' && dataset !== undefined && hasPoints(dataset);
   }
 
-  /** How columns are divided: between answers and data, picture and numbers, or numbers and what is beside them. */
+  /** Layout of the columns: answers and data, picture and numbers, or numbers and the elements beside them. */
   get #layout(): 'checked' | 'pictured' | 'split' | '' {
     if (this.fields && this.#areResultsHidden) return 'checked';
     const tab = this.tab ?? 'matrix';
@@ -135,7 +134,7 @@ export class Workbench extends LitElement {
     return isSplit ? 'split' : '';
   }
 
-  /** What comes first on phones: all of the result, the curves in it, or the data. */
+  /** What comes first on phones: the whole result, its curves, or the data. */
   get #order(): 'result-first' | 'curves-first' | '' {
     const { tab } = this;
     const { dataset } = this.session.result ?? {};
@@ -143,7 +142,7 @@ export class Workbench extends LitElement {
     return tab === 'curves' && dataset?.scored ? 'curves-first' : '';
   }
 
-  /** The link does not let one ask for the results. */
+  /** True if the link does not allow the results to be seen. */
   get #isExercise(): boolean {
     return this.fields?.get('hide') === 'results';
   }
@@ -159,7 +158,7 @@ export class Workbench extends LitElement {
     const { data } = this.session;
     const classes = Math.max(data?.labels.length ?? 0, data?.predictedLabels?.length ?? 0);
     const isPictured = this.#isDrawn && data?.matrix !== undefined && classes > mostInGrid && classes <= mostInPicture;
-    // Who adds a class there goes on there.
+    // A reader who adds a class in the grid goes on there.
     if (isPictured && !this.#isPictured) this.showsCounts = this.counts?.matches(':focus-within') ?? false;
     this.#isPictured = isPictured;
     const { dataset } = this.session.result ?? {};
@@ -175,17 +174,17 @@ export class Workbench extends LitElement {
   override updated(): void {
     if (this.#isComplete || !this.session.result) return;
     this.#isComplete = true;
-    // The result is drawn first.
+    // The result is rendered first.
     requestAnimationFrame(() => void loadTheRest(this.tab !== undefined));
   }
 
-  /** The data are counts of a matrix, or of labels. */
+  /** True if the data are counts in a matrix or labels. */
   get #isDrawn(): boolean {
     const { data, result } = this.session;
     return data !== undefined && data.kind !== 'class-counts' && (!result || isCounted(result.dataset));
   }
 
-  /** Data of more classes than a grid shows beside the results. */
+  /** Picture of data with more classes than a grid shows beside the results. */
   #picture(data: MatrixData): TemplateResult {
     void import('../matrix/matrix-picture.ts');
     return html`<deconfuse-matrix-picture
@@ -256,11 +255,11 @@ export class Workbench extends LitElement {
     `;
   }
 
-  /** Tints the cells that a line of the text is counted in. */
+  /** Highlights the cells that a line of the text is counted in. */
   async #pointAt(line: number | null): Promise<void> {
     this.#line = line;
     const { result } = this.session;
-    // Data that have been replaced are not there to be asked.
+    // Requests fail if the data have been replaced.
     const cells = line === null || !result ? undefined : await cellsOfLine(result, line).catch(() => undefined);
     if (line === this.#line && result === this.session.result) this.hoveredCells = cells;
   }
@@ -355,7 +354,7 @@ export class Workbench extends LitElement {
     `;
   }
 
-  /** Drawn before there are data, it would be moved by them. */
+  /** Rendered only with data, because arriving data would move it. */
   #checker(): TemplateResult | typeof nothing {
     const { session, fields } = this;
     const { result, error } = session;
@@ -381,7 +380,7 @@ export class Workbench extends LitElement {
     }[tab ?? 'matrix'];
     if (tab === 'curves') void import('./curve-sections.ts');
     if (!isFit) void import('./tab-needs.ts');
-    // The first part stays while other data come from within it.
+    // The curve sections keep their element when the data change, since the simulator in them sets data.
     return html`
       ${
         tab === 'curves'
@@ -402,14 +401,14 @@ export class Workbench extends LitElement {
     `;
   }
 
-  /** Models, folds or groups beside each other, in every tab. */
+  /** Models, folds or groups side by side, in every tab. */
   #sideBySide({ whole, dataset, report, options }: Result): TemplateResult | typeof nothing {
     const { session, tab } = this;
     if (!whole.parts) return nothing;
     void import('../parts/side-by-side.ts');
     const { scores } = session;
     const metrics = comparedMetrics(session, tab === 'information');
-    // Those of scores are chosen from where their curves are.
+    // Models with scores are chosen beside their curves.
     const hasModels = whole.scored && whole.parts.what === 'models' && scores;
     const part = dataset === whole ? undefined : session.part;
     const first = whole.parts.what === 'models' ? whole.parts.names[0] : undefined;

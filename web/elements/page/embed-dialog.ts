@@ -13,12 +13,12 @@ import { showInFrame } from '../../share/frame-address.ts';
 import { controls } from '../../styles/controls.ts';
 import { given } from '../common/given.ts';
 
-/** Longer data, in characters, are nothing for a tag or an address. */
+/** Length in characters above which data are too long for a tag or an address. */
 const longestData = 6_000;
 
 const pause = 300;
 
-/** In pixels. */
+/** Limit for the height of the preview, in pixels. */
 const highestPreview = 20_000;
 
 const ofMatrices: readonly Embeddable[] = ['calculator', 'metrics', 'matrix', 'formula', 'information', 'check'];
@@ -43,17 +43,17 @@ const elementsOf: Readonly<Record<Kind, readonly Embeddable[]>> = {
 const themes = ['light', 'dark', 'system'] as const;
 const ways = ['frame', 'script'] as const;
 
-/** Gives the HTML that shows the data of the page in another one, and shows what it shows. Opened by `open()`. */
+/** Dialog with HTML code that shows the data of the page in another page, and a preview of it. Opened by `open()`. */
 @customElement('deconfuse-embed-dialog')
 export class EmbedDialog extends LitElement {
   @given locale!: Locale;
-  /** Of the data; without data everything can be chosen. */
+  /** Kind of the data; without data every element can be chosen. */
   @property({ attribute: false }) kind?: Kind | undefined;
-  /** The data as values, where they are known as such, … */
+  /** The data as values, if they are known as values. */
   @property({ attribute: false }) problem?: Problem | undefined;
-  /** … else as text. */
+  /** The data as text otherwise. */
   @property() text = '';
-  /** The metrics of the data. */
+  /** Metrics of the data. */
   @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
 
   @state() private texts?: EmbedTexts;
@@ -65,7 +65,7 @@ export class EmbedDialog extends LitElement {
   @state() private theme = '';
   @state() private way: (typeof ways)[number] = 'frame';
   @state() private withData = true;
-  /** What browsers are to compare the scripts with; without sums, nothing. */
+  /** Checksums that browsers compare the scripts with; empty if there are none. */
   @state() private sums: Readonly<Record<string, string>> = {};
   @state() private isSameVersion = true;
   @state() private copying: 'no' | 'copied' | 'refused' = 'no';
@@ -117,14 +117,14 @@ export class EmbedDialog extends LitElement {
     return this.kind === undefined ? embeddable : elementsOf[this.kind];
   }
 
-  /** The metrics that have a formula to be worked, those that one starts with first. */
+  /** Metrics with a formula to work out, by tier. */
   private get formulas(): readonly MetricInfo[] {
     return this.catalogue
       .filter(({ shape }) => shape === 'scalar' || shape === 'interval' || shape === 'word')
       .sort((one, other) => one.tier - other.tier);
   }
 
-  /** Undefined where they are too long. */
+  /** The data as attributes; undefined if they are too long. */
   get #data(): Attributes | undefined {
     const attributes = (this.problem && attributesOf(this.problem)) ?? { data: this.text };
     const length = Object.values(attributes).reduce((sum, value) => sum + value.length, 0);
@@ -146,7 +146,7 @@ export class EmbedDialog extends LitElement {
   #preview(): void {
     const { frame } = this;
     if (!frame || !this.dialog.open) return;
-    // Around the preview is this page.
+    // The preview is inside this page, so it uses its language.
     const attributes = { ...this.#attributes, ...(this.language === '' && { language: this.locale.language }) };
     const address = frameAddress(this.element, attributes, new URL('./embed.html', document.baseURI).href);
     if (address === this.#previewed) return;
@@ -262,7 +262,7 @@ export class EmbedDialog extends LitElement {
     `;
   }
 
-  /** What is asked of one kind of element only. */
+  /** Fields for one kind of element only. */
   #details(texts: EmbedTexts): TemplateResult | typeof nothing {
     const { names } = this.locale;
     switch (this.element) {
@@ -282,7 +282,7 @@ export class EmbedDialog extends LitElement {
     }
   }
 
-  /** Whoever writes it is to see what students would be asked in vain. */
+  /** Names metrics that students would be asked in vain, so that the author of the page sees them. */
   #misfits(texts: EmbedTexts): TemplateResult | typeof nothing {
     const isKnown = ({ id }: { id: string }): boolean => this.formulas.some((info) => info.id === id);
     const words = this.ask.split(',').filter((word) => word.trim() !== '');
@@ -298,7 +298,7 @@ export class EmbedDialog extends LitElement {
       dialog {
         width: min(46rem, calc(100vw - 1rem));
         max-height: calc(100vh - 1rem);
-        /* In the middle its buttons would move away when the preview grows. */
+        /* Centred vertically, the buttons would move away when the preview grows. */
         margin-block-start: 0.5rem;
         padding: 1rem;
         border: 1px solid var(--line);
@@ -381,7 +381,7 @@ export class EmbedDialog extends LitElement {
   ];
 }
 
-/** With a slash at its end. */
+/** Address of the folder of the site, with a trailing slash. */
 const siteFolder = (): string => new URL('./', document.baseURI).href;
 
 function choice<Name extends string>(

@@ -9,7 +9,7 @@ import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 import { keyName, pageKeys } from './page-keys.ts';
 
-/** What keys do, in a dialog that is open from its first drawing on. Fires `dialog-closed`. */
+/** Dialog with the keyboard shortcuts, open from its first render on. Fires `dialog-closed`. */
 @customElement('deconfuse-key-list')
 export class KeyList extends LitElement {
   @given locale!: Locale;
@@ -66,7 +66,7 @@ export class KeyList extends LitElement {
     controls,
     dialogStyles,
     css`
-      /* A click beside the contents is one on the backdrop. */
+      /* Without padding, a click beside the contents is a click on the backdrop. */
       dialog {
         padding: 0;
       }

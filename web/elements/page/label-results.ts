@@ -21,33 +21,33 @@ import type { Subject } from '../metrics/metric-table.ts';
 import { isExported, openedSection } from './opened-sections.ts';
 import { given } from '../common/given.ts';
 
-/** How long data rest before it is asked which cells numbers read, in milliseconds. */
+/** Time in milliseconds that data must stay unchanged before the cells behind the numbers are requested. */
 const rest = 200;
 
-/** All that is worked out from labels, matrices and counts. Fires `cells-pointed` (Cells[] or undefined): those of a number. */
+/** Results of labels, matrices and counts. Fires `cells-pointed` (Cells[] or undefined) with the cells of a number. */
 @customElement('deconfuse-label-results')
 export class LabelResults extends LitElement {
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) result!: Result;
   @given locale!: Locale;
-  /** What is shown; without it, where there are no tabs, information is a section of its own. */
+  /** Tab to show; undefined where there are no tabs, so that information is a section of its own. */
   @property({ attribute: false }) tab?: CalculatorTab | undefined;
-  /** The cell of the matrix that the pointer is on. */
+  /** Cell of the matrix under the pointer. */
   @property({ attribute: false }) hoveredCell?: { row: number; column: number } | undefined;
 
-  /** The ids of the numbers shown first that read the cell under the pointer. */
+  /** Ids of the headline numbers that read the cell under the pointer. */
   @state() private readers: readonly string[] = [];
 
   @query('.classes') private classes?: HTMLDetailsElement;
 
   #pointed: string | undefined;
   #numbers: readonly HeadlineNumber[] = [];
-  /** The cells that those numbers read, and of which data. */
+  /** Cells that the headline numbers read, with the data they belong to. */
   #read?: { of: Explain; cells: Promise<(readonly Cells[])[]> };
 
   constructor() {
     super();
-    // Other data have another catalogue, and another element shows them.
+    // The catalogue of labels, even while other data arrive; another element shows those.
     new Showing(
       this,
       () => this.session,
@@ -59,7 +59,7 @@ export class LabelResults extends LitElement {
     if (changed.has('hoveredCell') || (changed.has('result') && this.hoveredCell)) void this.#findReaders();
   }
 
-  /** While a cell is changed, nobody asks: it has to rest first. */
+  /** Finds the numbers that read a cell, once the data have stayed unchanged for a while. */
   async #findReaders(): Promise<void> {
     const { hoveredCell, result } = this;
     const isOver = (): boolean => hoveredCell !== this.hoveredCell || result.explain !== this.result.explain;
@@ -78,12 +78,12 @@ export class LabelResults extends LitElement {
       .map(({ id }) => id);
   }
 
-  /** The cells that a metric reads; about data that have been replaced nothing is asked any more. */
+  /** Cells that a metric reads; none if the data have been replaced. */
   async #cellsOf(id: string | undefined): Promise<Cells[]> {
     const { session, result } = this;
     const info = session.catalogue.find((metric) => metric.id === id);
     const { labels, positive } = result.dataset;
-    // Those shown first are of the positive class.
+    // Headline numbers are those of the positive class.
     const classIndex = positive === undefined ? 0 : labels.indexOf(positive);
     const explanation = info && (await result.explain(info, classIndex).catch(() => undefined));
     return explanation ? cellsOf(explanation.substituted) : [];
@@ -149,7 +149,7 @@ export class LabelResults extends LitElement {
     }
     const hasClasses = dataset.predictedLabels === undefined;
     const subject: Subject = !hasClasses ? 'groups' : dataset.positive === undefined ? 'classes' : 'two-classes';
-    // Of a class, what was put in place of its 0/0; of an average, what such a 0/0 went into.
+    // Marked are class values that replace 0/0, and averages that include such values.
     const isMarked = Object.entries(report.undefined).some(([id, undefinedValues]) => {
       const shown: Value | undefined = report.metrics[id];
       return Array.isArray(shown) ? undefinedValues.some(({ value }) => value !== null) : shown !== null;
@@ -162,7 +162,7 @@ export class LabelResults extends LitElement {
           .chosen=${shown && (!shown.perClass || isOfPositive) ? shown.id : ''}
           .marked=${this.readers}
           @metric-chosen=${({ detail }: CustomEvent<string>) => {
-            // The number was that of the positive class.
+            // The headline number is that of the positive class, so that class is shown.
             if (catalogue.find(({ id }) => id === detail)?.perClass) session.chooseClass(undefined);
           }}
           @metric-pointed=${({ detail }: CustomEvent<string | null>) => void this.#point(detail ?? undefined)}
@@ -220,20 +220,20 @@ export class LabelResults extends LitElement {
     sectionStyles,
     stageStyles,
     css`
-      /* Its parts stand among the others of the page. */
+      /* Its parts are laid out among the other elements of the page. */
       :host,
       div {
         display: contents;
       }
 
-      /* On phones the numbers come before a picture. */
+      /* On narrow pages the numbers come before a picture. */
       @container (max-width: 58rem) {
         :host([layout='pictured']) deconfuse-headline-numbers {
           order: -1;
         }
       }
 
-      /* The third column of a wide page. */
+      /* Third column of a wide page. */
       @container (min-width: 96rem) {
         :host([layout='split']) .beside {
           display: grid;
@@ -245,12 +245,12 @@ export class LabelResults extends LitElement {
         }
       }
 
-      /* They come after the first result; what stands below must not be moved by them. */
+      /* Loaded after the first result; reserved room keeps them from moving what follows. */
       deconfuse-tab-previews:not(:defined) {
         min-height: 7rem;
       }
 
-      /* In two rows. */
+      /* The previews take two rows here. */
       @container (min-width: 96rem) and (max-width: 109rem) {
         :host([layout='split']) deconfuse-tab-previews:not(:defined) {
           min-height: 13.25rem;

@@ -10,10 +10,10 @@ import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { Showing } from '../common/following.ts';
 import type { EmbedDialog } from './embed-dialog.ts';
 
-/** What one needs more rarely: the data in a page of one's own, other views, and the colours of the page. */
+/** Less frequent actions: embedding the data in another page, other views, and the colour theme. */
 @customElement('deconfuse-more-menu')
 export class MoreMenu extends LitElement {
-  /** With the words of the page. */
+  /** The session provides the texts of the page. */
   @property({ attribute: false }) session!: Session;
   @property() view!: Address['view'] | 'export';
 
@@ -34,7 +34,7 @@ export class MoreMenu extends LitElement {
   }
 
   override willUpdate(): void {
-    // The first results may come once the dialog is open.
+    // The first result may arrive while the dialog is open.
     if (this.embedded && !this.embedded.dataset && this.session.result) void this.#describe();
   }
 
@@ -49,7 +49,7 @@ export class MoreMenu extends LitElement {
   }
 
   async #embed(): Promise<void> {
-    // Where the focus comes back to, as the button is hidden by then.
+    // The focus returns to this button, because the button in the menu is hidden by then.
     this.opener.focus();
     await Promise.all([this.#describe(), import('./embed-dialog.ts')]);
     await this.updateComplete;

@@ -11,7 +11,7 @@ const loadSection: Record<Section, () => Promise<unknown>> = {
   report: () => import('../report/full-report.ts'),
 };
 
-/** A section whose contents are loaded and drawn when it is opened. */
+/** A section whose content is loaded and rendered once it is opened. */
 export function openedSection(
   session: Session,
   section: Section,
@@ -32,10 +32,13 @@ export function openedSection(
   `;
 }
 
-/** Data that stay in their file are not taken along, and there is no program of what has no cases. */
+/**
+ * True if the data can be exported: data that stay in their file are not copied, and data without cases have no
+ * program.
+ */
 export const isExported = ({ source, dataset }: Result): boolean => !source.file && hasCases(dataset);
 
-/** The same numbers elsewhere, with the data: in other programs, and on paper. */
+/** Sections that reproduce the numbers elsewhere together with the data: in other programs and on paper. */
 export function again(session: Session, locale: Locale, { dataset, options }: Result): TemplateResult {
   return html`
     ${openedSection(

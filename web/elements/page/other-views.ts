@@ -6,21 +6,21 @@ import type { Session } from '../../session/session.ts';
 import { Showing } from '../common/following.ts';
 
 /**
- * What the page shows in place of the workbench: the reference, decisions, SQL and what is said of this copy.
- * Decisions and SQL stay as they are left.
+ * Views in place of the workbench: the reference, decisions, SQL and the page about this copy. Decisions and SQL keep
+ * their state.
  */
 @customElement('deconfuse-other-views')
 export class OtherViews extends LitElement {
   @property({ attribute: false }) address!: Address;
   @property({ attribute: false }) session!: Session;
 
-  /** Where one was in the lab. */
+  /** Last address in the decision lab. */
   #lab?: Extract<Address, { view: 'decisions' | 'curves' }>;
   #hasQueries = false;
 
   constructor() {
     super();
-    // The reference has all metrics, those of decisions among them.
+    // The reference lists all metrics, including those of decisions.
     new Showing(
       this,
       () => this.session,

@@ -15,10 +15,10 @@ import { dialogStyles } from '../../styles/dialog.ts';
 import { bubbling } from '../common/events.ts';
 import { Showing } from '../common/following.ts';
 
-/** What the toolbar does when it is asked for by name. */
+/** Action that the toolbar performs when it is chosen by name. */
 export type PageAction = 'undo' | 'share' | 'list' | 'filter';
 
-/** Where each tab and each page beside them is. */
+/** Addresses of the tabs and of the other views. */
 function placesToGo(): Record<string, Address> {
   return {
     ...Object.fromEntries([...calculatorTabs, 'export' as const].map((tab) => [tab, tabAddress(tab)])),
@@ -29,13 +29,13 @@ function placesToGo(): Record<string, Address> {
 }
 
 /**
- * Finds a metric, an example, a tab or an action by its name and goes there, in a dialog that is open from its first
- * drawing on. Fires `action-chosen` (PageAction) and `dialog-closed`.
+ * Dialog that finds a metric, an example, a tab or an action by its name and goes there. It is open from its first
+ * render on. Fires `action-chosen` (PageAction) and `dialog-closed`.
  */
 @customElement('deconfuse-page-finder')
 export class PageFinder extends LitElement {
   @property({ attribute: false }) session!: Session;
-  /** With the names of actions. */
+  /** Texts with the names of actions. */
   @property({ attribute: false }) toolbarTexts!: ToolbarTexts;
 
   @state() private texts?: KeyboardTexts;
@@ -98,7 +98,7 @@ export class PageFinder extends LitElement {
   get #found(): readonly Found[] {
     const { session, search } = this;
     const { report, dataset } = session.result ?? {};
-    // Scores are asked for their numbers when these are shown.
+    // The numbers of scores are computed only when shown, so all their metrics are offered.
     const here = session.catalogueOfResult.filter(({ id }) => dataset?.scored ?? (report && id in report.metrics));
     return findOnPage(this.text, this.#places, search && { search, here });
   }
@@ -190,7 +190,8 @@ export class PageFinder extends LitElement {
     controls,
     dialogStyles,
     css`
-      /* It stays where it is while the list grows and shrinks. A click beside the contents is one on the backdrop. */
+      /* Keeps its place while the list changes its length. Without padding, a click beside the contents is a click
+         on the backdrop. */
       dialog {
         width: 34rem;
         margin-top: 10dvh;

@@ -1,9 +1,9 @@
 import type { KeyboardTexts } from '../../locales/en/keyboard.ts';
 
-/** What a key does; the texts tell what that is. */
+/** Action of a key; the texts describe it. */
 export type KeyAction = keyof KeyboardTexts['keys'];
 
-/** What keys do, in the order of the list; `control` stands for Ctrl, and ⌘ on a Mac. */
+/** Keyboard shortcuts in the order of the list; `control` stands for Ctrl, or ⌘ on a Mac. */
 export const pageKeys: readonly { action: KeyAction; keys: readonly string[] }[] = [
   { action: 'list', keys: ['?'] },
   { action: 'filter', keys: ['/'] },
@@ -21,7 +21,7 @@ const typesText = (target: EventTarget | undefined): boolean =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLElement && target.isContentEditable);
 
-/** What the key that was pressed is to do on the page as a whole, wherever the focus is. */
+/** Page-wide action of the pressed key, wherever the focus is. */
 export function pressed(event: KeyboardEvent): 'list' | 'filter' | 'find' | 'undo' | undefined {
   if (event.defaultPrevented || event.isComposing) return undefined;
   const path = event.composedPath();
@@ -29,7 +29,7 @@ export function pressed(event: KeyboardEvent): 'list' | 'filter' | 'find' | 'und
   if (hasControl && !event.shiftKey && !event.altKey) {
     const key = event.key.toLowerCase();
     if (key === 'z') return 'undo';
-    // A dialog is finished first.
+    // An open dialog has to be closed first.
     if (key === 'k' && !path.some((each) => each instanceof HTMLDialogElement)) return 'find';
     return undefined;
   }
@@ -38,7 +38,7 @@ export function pressed(event: KeyboardEvent): 'list' | 'filter' | 'find' | 'und
   return event.key === '/' ? 'filter' : undefined;
 }
 
-/** The names of keys, as they stand on the reader's keyboard. */
+/** Name of a key as printed on the reader's keyboard. */
 export function keyName(key: string, { control }: KeyboardTexts): string {
   if (key !== 'control') return key;
   return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : control;

@@ -9,7 +9,7 @@ import { freePlace } from '../common/free-place.ts';
 import { given } from '../common/given.ts';
 import { shownElement } from '../common/shown-element.ts';
 
-/** What each step speaks of; the steps are told in this order. */
+/** Element that each step describes; the steps come in this order. */
 const anchors: Readonly<Record<keyof TourTexts['steps'], string>> = {
   data: 'deconfuse-input-panel',
   matrix: 'deconfuse-matrix-grid',
@@ -18,12 +18,12 @@ const anchors: Readonly<Record<keyof TourTexts['steps'], string>> = {
 };
 const steps = Object.keys(anchors) as (keyof TourTexts['steps'])[];
 
-/** What it does not cover. */
+/** Elements that the tour does not cover. */
 const numbers = ['deconfuse-headline-numbers', 'deconfuse-matrix-grid', 'deconfuse-metric-stage'];
 
 /**
- * What the page is for, in a few steps, each near what it speaks of. It is open from its first drawing on, until a click
- * elsewhere or Escape; then it fires `tour-ended`.
+ * Tour of the page in a few steps, each placed near the element it describes. It is open from its first render on; a
+ * click elsewhere or Escape ends it and fires `tour-ended`.
  */
 @customElement('deconfuse-page-tour')
 export class PageTour extends LitElement {

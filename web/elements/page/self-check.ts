@@ -5,17 +5,17 @@ import type { Language } from '../../locales/index.ts';
 import { selfCheck, type Progress } from '../../self-check/self-check.ts';
 import { controls } from '../../styles/controls.ts';
 
-/** Of the differences so many are shown: where one thing is wrong, much is. */
+/** Number of differences shown, because one defect tends to cause many. */
 const mostShown = 50;
 
-/** Computes cases whose values are known, as soon as it is on the page, and shows what came of it. */
+/** Computes cases with known values once connected, and shows the result. */
 @customElement('deconfuse-self-check')
 export class SelfCheck extends LitElement {
   @property() language!: Language;
   @property({ attribute: false }) texts!: AboutTexts;
 
   @state() private progress?: Progress | undefined;
-  /** How long it took, once it is done, in seconds. */
+  /** Duration of the finished check, in seconds. */
   @state() private seconds?: number | undefined;
   @state() private hasFailed = false;
 

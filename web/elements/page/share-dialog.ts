@@ -19,19 +19,19 @@ import { given } from '../common/given.ts';
 import { Newest } from '../../session/newest.ts';
 
 /**
- * The work as a link or as a file, and whether it is kept on this computer. Open from its first drawing on; fires
- * `share-closed` and `work-forgotten`.
+ * Dialog to share the work as a link or a file and to choose whether it is kept on this computer. It is open from its
+ * first render on; fires `share-closed` and `work-forgotten`.
  */
 @customElement('deconfuse-share-dialog')
 export class ShareDialog extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
   @property({ attribute: false }) work: Work = {};
-  /** Why the work is not kept, where it is to be. */
+  /** Reason why work that should be kept is not kept. */
   @property({ attribute: false }) trouble?: KeepingTrouble | undefined;
 
   @state() private texts?: ShareTexts;
-  /** Undefined while it is being made. */
+  /** Undefined while the link is being made. */
   @state() private link?: Awaited<ReturnType<typeof linkOf>> | 'failed' | undefined;
   @state() private isWithoutData = false;
   @state() private copying: 'no' | 'copied' | 'refused' = 'no';
@@ -49,7 +49,7 @@ export class ShareDialog extends LitElement {
   }
 
   override updated(): void {
-    // That the link was copied is no longer said a moment after it may have been closed.
+    // The note on copying expires with an update, which may follow the removal of the dialog and must not reopen it.
     if (this.isConnected && this.dialog && !this.dialog.open) this.dialog.showModal();
   }
 
@@ -59,7 +59,7 @@ export class ShareDialog extends LitElement {
     if (locale === this.locale) this.texts = texts;
   }
 
-  /** What the link is of. */
+  /** Work that the link contains. */
   get #shared(): Work {
     if (!this.isWithoutData) return this.work;
     const { options, decimals, matrixView, open, address } = this.work;
@@ -75,7 +75,7 @@ export class ShareDialog extends LitElement {
   async #make(): Promise<void> {
     const signal = this.#making.begin();
     this.link = undefined;
-    // A browser without compression is one that has not been updated for years.
+    // Browsers without compression are years out of date; the link fails there.
     const link = await linkOf(this.#shared).catch(() => 'failed' as const);
     if (!signal.aborted) this.link = link;
   }
@@ -116,7 +116,7 @@ export class ShareDialog extends LitElement {
         aria-labelledby="title"
         @close=${() => this.dispatchEvent(bubbling('share-closed', undefined))}
         @click=${({ target }: Event) => {
-          // Beside what it holds there is only the backdrop.
+          // Only the backdrop lies outside the dialog's contents.
           if (target === this.dialog) this.dialog?.close();
         }}
       >
@@ -190,7 +190,7 @@ export class ShareDialog extends LitElement {
           'share' in navigator
             ? html`<button
                 @click=${() => {
-                  // Who changes their mind about sending has nothing to be told.
+                  // Cancelling the system's share sheet needs no message.
                   void navigator.share({ title: document.title, url: href }).catch(() => undefined);
                 }}
               >
@@ -221,7 +221,7 @@ export class ShareDialog extends LitElement {
     return formatNumber(count, { ...this.format, decimals: 0 });
   }
 
-  /** In words, as a list. */
+  /** Contents of the link in words, as a list. */
   #contents({ parts: said, nothing: none }: ShareTexts): string {
     const { text, example, readOptions, positive, options, decimals, matrixView, open, address, parts } = this.#shared;
     const isSet = [readOptions, positive, options, decimals, matrixView].some((each) => each !== undefined);

@@ -20,7 +20,7 @@ const examples: Record<Tab, readonly (ExampleId | ScoreExampleId)[]> = {
   export: ['spam', 'twoVectors', 'twentyCases'],
 };
 
-/** Said in place of an empty tab: what it needs, and examples that have it. Fires `example-chosen` (its id). */
+/** Shown in place of an empty tab: the data it needs, and examples that have them. Fires `example-chosen` (its id). */
 @customElement('deconfuse-tab-needs')
 export class TabNeeds extends LitElement {
   @property({ attribute: false }) session!: Session;

@@ -15,21 +15,21 @@ import { measureColours } from '../../styles/measure-colours.ts';
 import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 
-/** More classes are too many points to tell apart. */
+/** Upper limit of classes whose points can be told apart. */
 const mostPoints = 12;
 
-/** Both entropies that are left, and between them what truth and prediction share: together the joint entropy. */
+/** The two conditional entropies with mutual information between them; together they are the joint entropy. */
 const parts = ['trueGivenPredicted', 'mutualInformation', 'predictedGivenTrue'] as const satisfies Measure[];
 
-/** What everyone wants to know of a class. */
+/** Essential metrics of a class. */
 const ofClasses = [rates.precision, rates.recall, rates.f1];
 
 const listOf = (value: Value | undefined): readonly (number | null)[] =>
   Array.isArray(value) ? (value as readonly (number | null)[]) : [];
 
 /**
- * What the other tabs make of a matrix, small: a link to each. Of two classes also both beside each other, and
- * `classes-wanted` is fired where more of them is wanted.
+ * Small previews of the other tabs for a matrix, each a link. For two classes both are also listed side by side, and
+ * `classes-wanted` is fired to see more of them.
  */
 @customElement('deconfuse-tab-previews')
 export class TabPreviews extends LitElement {
@@ -37,7 +37,7 @@ export class TabPreviews extends LitElement {
   @given format!: NumberFormat;
   @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) report!: Report;
-  /** That of two classes, which alone is drawn. */
+  /** Positive class of two; only its point is drawn. */
   @property({ attribute: false }) positive?: Label | undefined;
 
   override render(): TemplateResult {
@@ -45,7 +45,7 @@ export class TabPreviews extends LitElement {
   }
 
   #card(tab: (typeof calculatorTabs)[number], picture: TemplateResult, caption: unknown): TemplateResult {
-    // A challenge may have been begun or left since this was drawn.
+    // Recomputed on click, because a challenge may have begun or ended since the last render.
     return html`<a
       href=${hrefOf(tabAddress(tab))}
       @click=${({ currentTarget }: Event) => {
@@ -57,7 +57,7 @@ export class TabPreviews extends LitElement {
     </a>`;
   }
 
-  /** Without scores there is one point of each curve, the corner between both ends. */
+  /** Without scores a curve has a single point, the corner between its ends. */
   #curves(): TemplateResult | typeof nothing {
     const { report, positive } = this;
     const [falsePositives, recalls] = [rates.falsePositiveRate, rates.recall].map((id) => listOf(report.metrics[id]));
@@ -98,7 +98,7 @@ export class TabPreviews extends LitElement {
     );
   }
 
-  /** More than two are listed anyway. */
+  /** The two classes side by side; more than two have a list of their own anyway. */
   #classes(): TemplateResult | typeof nothing {
     const { report, locale, format, positive } = this;
     if (positive === undefined) return nothing;

@@ -22,13 +22,13 @@ import type { Undone } from '../../session/undone.ts';
 import type { PageAction } from './page-finder.ts';
 import { pressed } from './page-keys.ts';
 
-/** What holds the fields in which the data stand, or that make them. */
+/** Elements with the fields that hold or generate the data. */
 const dataFields = 'deconfuse-input-panel, deconfuse-matrix-panel, deconfuse-score-simulator';
 
-/** How long it is said what was taken back, in milliseconds. */
+/** Time in milliseconds for which the last undone change is named. */
 const undoneShown = 6_000;
 
-/** What one does with the work as a whole: take a change back, share it, find something by keys. It also keeps it. */
+/** Actions on the work as a whole: undo, sharing, and finding things by keyboard. It also keeps the work. */
 @customElement('deconfuse-toolbar')
 export class Toolbar extends LitElement {
   @property({ attribute: false }) session!: Session;
@@ -36,17 +36,17 @@ export class Toolbar extends LitElement {
   @state() private texts?: ToolbarTexts;
 
   @state() private shared?: Work | undefined;
-  /** That the work is not kept has been said, and read. */
+  /** True once the reader has dismissed the message that the work is not kept. */
   @state() private isTroubleKnown = false;
   @state() private shareTexts?: ShareTexts;
-  /** The dialog that a key has opened. */
+  /** Dialog opened by a key. */
   @state() private dialog?: 'list' | 'find' | undefined;
   @state() private showsTour = false;
-  /** What was taken back last, a moment ago. */
+  /** Change that was just undone. */
   @state() private undone?: Undone | undefined;
 
   #language?: Language;
-  /** The field that was typed into last, and the data from then on. */
+  /** Field typed into last, with the data resulting from it. */
   #typed?: { field: EventTarget | undefined; source: Session['source'] };
   #keeper?: Keeper;
   #explained?: Language;
@@ -71,7 +71,7 @@ export class Toolbar extends LitElement {
     document.removeEventListener('input', this.#type);
   }
 
-  /** Shows people around who come for the first time, for no data of their own, and have not begun by themselves. */
+  /** Starts the tour for first-time visitors who bring no data and have not begun on their own. */
   async #welcome(): Promise<void> {
     const { session } = this;
     const { work, refused } = session.opened;
@@ -127,7 +127,7 @@ export class Toolbar extends LitElement {
     this.dialog = undefined;
   };
 
-  /** Once the dialog has gone and given the focus back. */
+  /** Performs an action once the dialog has closed and returned the focus. */
   async #doNext(action: PageAction): Promise<void> {
     this.dialog = undefined;
     await this.updateComplete;
@@ -146,7 +146,7 @@ export class Toolbar extends LitElement {
     this.dialog = dialog;
   }
 
-  /** Where no metrics are listed, they are found by name all the same. */
+  /** Focuses the metric filter; where no metrics are listed, opens the finder. */
   #filter(): void {
     const filter = shownElement(document, 'input[type="search"]');
     if (filter) filter.focus();
@@ -161,7 +161,7 @@ export class Toolbar extends LitElement {
     }, undoneShown);
   }
 
-  /** Fields undo what was typed into them themselves, but not what the page has put there. */
+  /** Undoes a change by key. A field undoes its own typing, but not text that the page has put into it. */
   #undoByKey(event: KeyboardEvent): void {
     const path = event.composedPath();
     const [target] = path;
@@ -218,7 +218,7 @@ export class Toolbar extends LitElement {
       </div>
       <div class="undone" role="status" ?hidden=${!undone}>
         ${
-          // Said anew where the same is taken back twice.
+          // Keyed, so that undoing the same kind of change twice is announced again.
           undone ? keyed(undone, html`<span>${this.#said(undone, texts, locale)}</span>`) : nothing
         }
       </div>
@@ -249,7 +249,7 @@ export class Toolbar extends LitElement {
           : nothing
       }
       ${
-        // Where nothing is kept of any page, that is no news.
+        // A browser that keeps nothing for any page is expected not to keep this one.
         trouble === 'full' && !this.isTroubleKnown && shareTexts
           ? html`<p class="problem" role="alert">
               ${shareTexts.notKept[trouble]}
@@ -270,7 +270,7 @@ export class Toolbar extends LitElement {
     `;
   }
 
-  /** Links to all there are, those of scores once their titles are loaded. */
+  /** Links to all examples; those of scores appear once their titles are loaded. */
   #examples({ examples, scores }: Locale): TemplateResult {
     const ofScores = Object.entries(scores?.examples ?? {}).map(([id, { title }]) => [id, title]);
     return html`<ul>
@@ -314,7 +314,7 @@ export class Toolbar extends LitElement {
         cursor: default;
       }
 
-      /* It takes no room, and comes and goes over what is below the toolbar. */
+      /* Takes no room and covers what is below the toolbar. */
       .undone {
         position: relative;
         z-index: 5;

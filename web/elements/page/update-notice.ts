@@ -5,7 +5,7 @@ import type { Language } from '../../locales/index.ts';
 import { loadOfflineTexts } from '../../locales/parts.ts';
 import { controls } from '../../styles/controls.ts';
 
-/** Says that a newer version is ready. Fires `reload-wanted`; put off, it takes itself away. */
+/** Notice that a newer version is ready. Fires `reload-wanted`; it removes itself when put off. */
 @customElement('deconfuse-update-notice')
 export class UpdateNotice extends LitElement {
   @property() language!: Language;

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** How `deconfuse-workbench.ts` looks. */
+/** Styles of `deconfuse-workbench.ts`. */
 export const workbenchStyles = css`
-  /* How wide a column of a course page is, no window knows. */
+  /* A container, because the window does not tell how wide a column of a course page is. */
   :host {
     container-type: inline-size;
   }
@@ -32,7 +32,7 @@ export const workbenchStyles = css`
     align-items: start;
   }
 
-  /* A picture has more of the width, and the numbers stand beside it. */
+  /* A picture gets more of the width, and the numbers stand beside it. */
   .pictured {
     grid-template:
       'examples examples' auto
@@ -66,7 +66,7 @@ export const workbenchStyles = css`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* Grey, and still legible. */
+  /* Grey but legible. */
   .stale {
     --ink: var(--muted);
     --accent: var(--muted);
@@ -87,7 +87,7 @@ export const workbenchStyles = css`
     background: var(--problem-soft);
   }
 
-  /* Where answers are checked the text stands beside the matrix: neither column is much longer than the other. */
+  /* In answer checking the text stands beside the matrix, so that both columns have a similar height. */
   @container (min-width: 74rem) {
     .checked {
       grid-template-columns: minmax(0, 44rem) minmax(0, 1fr);
@@ -104,7 +104,7 @@ export const workbenchStyles = css`
     }
   }
 
-  /* Data, the stage and pictures have a column each; the elements within put what is theirs into the last two. */
+  /* Data, stage and pictures have a column each; the elements inside place their parts in the last two. */
   @container (min-width: 96rem) {
     .columns:not(.checked) {
       grid-template-columns: 27rem minmax(0, 1fr);
@@ -129,7 +129,7 @@ export const workbenchStyles = css`
       grid-area: auto;
     }
 
-    /* The numbers come before the picture, and have an order. */
+    /* The numbers come before the picture by an order of their own. */
     .pictured .examples {
       order: -2;
     }
@@ -145,7 +145,7 @@ export const workbenchStyles = css`
     }
   }
 
-  /* On phones what comes of the data stands right below them, and options last. */
+  /* On phones the results stand directly below the data, and the options come last. */
   @media (max-width: 40rem) {
     .columns {
       gap: 0.25rem;
@@ -159,7 +159,7 @@ export const workbenchStyles = css`
       order: 1;
     }
 
-    /* Of curves the matrix is one point; of information, the cells. */
+    /* For curves a matrix is one point; for information it is only cells. The result therefore comes first. */
     .result-first .examples {
       order: -2;
     }
@@ -177,7 +177,7 @@ export const workbenchStyles = css`
       gap: 0.375rem;
     }
 
-    /* Curves come first, then the data that they are of, and then the rest; the elements within have orders, too. */
+    /* Curves come first, then their data, then the rest; elements inside have orders as well. */
     .curves-first {
       gap: 0.375rem;
     }
