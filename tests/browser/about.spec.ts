@@ -5,7 +5,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 
 const status = (page: Page) => page.locator('deconfuse-self-check').getByRole('status');
 
-/** Every golden case is computed. */
+/** Long enough to compute every golden case. */
 const enough = { timeout: 80_000 };
 
 test.slow();

@@ -25,7 +25,7 @@ const looks = [
 for (const [language, colorScheme] of [...looks, ['de', 'dark'], ['fr', 'light']] as const) {
   const { locale, paste, formula, classes } = texts[language];
   test.describe(`${language}, ${colorScheme}`, () => {
-    // While a colour changes, its contrast is neither that before nor that after.
+    // Without transitions, because the contrast during a change of colour is neither of its ends.
     test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe-core finds nothing in any state of the page', { tag: '@quick' }, async ({ page }) => {
@@ -51,7 +51,7 @@ for (const [language, colorScheme] of [...looks, ['de', 'dark'], ['fr', 'light']
       const look = page.locator('deconfuse-second-look');
       await expect(look.getByRole('listitem').first()).toBeVisible();
       expect(await violations(page), 'what was read').toEqual([]);
-      // On phones the text lies above the results.
+      // On phones the opened text covers the results.
       await page.keyboard.press('Escape');
       for (const closed of await look.locator('summary').all()) await closed.click();
       expect(await violations(page), 'doubts, and what is asked for').toEqual([]);
@@ -207,7 +207,7 @@ test(
       'Decimals',
       'Filter metrics',
     ];
-    // On phones the text and what is done with the matrix are folded.
+    // On phones the text and the matrix tools are folded up.
     const isReached = (stop: string): boolean => !isMobile || !/^(Paste labels|⇄ Transpose)/.test(stop);
     expect(stops.filter((stop) => order.includes(stop))).toEqual(order.filter(isReached));
 
@@ -218,7 +218,7 @@ test(
     }
     await expect(recall).toBeFocused();
     await page.keyboard.press('Enter');
-    // The number is worked out elsewhere: the focus goes there, and comes back.
+    // The number is worked out on the stage; the focus goes there and returns with Escape.
     await expect(page.getByRole('heading', { name: 'Recall', exact: true, level: 3 })).toBeFocused();
     await expect(page.getByRole('region', { name: 'Formula: Recall', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -302,7 +302,7 @@ for (const [name, width, height] of [
           element,
           ...(element.shadowRoot ? elements(element.shadowRoot) : []),
         ]);
-      // As it is drawn: what is put into an element stands where its slot is.
+      // The flattened tree: slotted elements are laid out where their slot is.
       const around = (element: Element): Element | null =>
         element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
       const scrolls = (element: Element | null): boolean =>

@@ -1,6 +1,6 @@
 import { chooseExample, expect, test, type Locator, type Page } from './test.ts';
 
-/** Where answers about the example that the page opens with are pasted: true spam 20, 3; true ham 5, 30. */
+/** Opens the field for pasted answers about the initial example: true spam 20, 3; true ham 5, 30. */
 async function openTable(page: Page, fields = ''): Promise<Locator> {
   await page.goto(`./#mode=check${fields}`);
   await page.locator('deconfuse-answer-checker').getByText('Check a whole table').click();

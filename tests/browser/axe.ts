@@ -4,10 +4,10 @@ import type { Page } from './test.ts';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Colours that change are on their way for as long, in milliseconds. */
+/** Duration of colour transitions, in milliseconds. */
 const transition = 150;
 
-/** Rules of axe-core that are broken by the page as it is, with the elements that break them. */
+/** Rules of axe-core that the page violates in its present state, with the violating elements. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   await page.waitForTimeout(transition);

@@ -47,7 +47,7 @@ test('leads to the next one, and is left', async ({ page }) => {
   await panelOf(page).getByRole('link', { name: 'Leave the challenge' }).click();
   await expect(panelOf(page)).toHaveCount(0);
   expect(new URL(page.url()).hash).toBe('');
-  // The data stay; who takes it up again begins anew.
+  // The data stay; the challenge starts anew when it is opened again.
   await setCell(page, 'ill', 'ill', 1);
   await expect(page.getByText('Read: 86 cases, 2 classes')).toBeVisible();
   await page.getByRole('button', { name: 'Challenges' }).click();
@@ -109,12 +109,12 @@ test('goals of a lecturer come in a link, with the data or without', async ({ pa
     /Recall of “ill”.*at least 0\.5.*not yet, now 0\.100/s,
     /Number of cases.*exactly 1000.*reached, now 1000/s,
   ]);
-  // What is undefined is no number.
+  // An undefined value does not reach a goal.
   await replaceText(textOf(page), '\till\thealthy\nill\t0\t10\nhealthy\t0\t990');
   await expect(goalsOf(page).nth(1)).toContainText('not yet, now 0/0');
   expect(new URL(page.url()).hash).toMatch(/^#goal=accuracy/);
 
-  // Metrics that the data do not have; of scores those of the matrix at the threshold.
+  // One metric that the data lack; for scores, metrics of the matrix at the threshold.
   await page.evaluate(() => (location.hash = 'example=twentyCases&goal=auc>=0.6;recall>=0.6;f1_macro>0;ari=1'));
   await expect(goalsOf(page)).toContainText([
     /Area under the ROC curve.*reached, now 0\.680/s,
@@ -156,13 +156,13 @@ test.describe('where work is kept', () => {
     await expect(goalsOf(page).first()).toContainText('Accuracy');
     await expect(page.getByText('Read: 26 cases, 3 classes')).toBeVisible();
 
-    // It is kept a moment later.
+    // The work is saved with a short delay.
     await page.waitForTimeout(1000);
     await page.reload();
     await expect(goalsOf(page).first()).toContainText('Accuracy');
     await expect(page.getByText('Read: 26 cases, 3 classes')).toBeVisible();
 
-    // Left by way of another view, it begins anew when it is opened again.
+    // A challenge left by way of another view starts anew when it is opened again.
     await page.getByRole('link', { name: 'Decisions', exact: true }).click();
     await page.getByRole('link', { name: 'Matrix', exact: true }).click();
     await chooseExample(page, 'Spam');

@@ -1,6 +1,6 @@
 import { expect, type Page } from './test.ts';
 
-/** The part that checks answers, in either language, in the states that look different. */
+/** The answer checker in either language, in all states that look different. */
 export async function* statesOfTheChecker(page: Page): AsyncGenerator<string> {
   await page.goto('./#mode=check');
   const checker = page.locator('deconfuse-answer-checker');

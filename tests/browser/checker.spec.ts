@@ -7,7 +7,7 @@ const answerOf = (question: Locator): Locator => question.getByRole('textbox', {
 const verdictOf = (question: Locator): Locator => question.locator('deconfuse-answer-verdict').getByRole('status');
 const slipsOf = (question: Locator): Locator => question.locator('deconfuse-slip-explanation');
 
-/** Opens the part with the fields of a link, and an example in place of the first one. */
+/** Opens the checker with the fields of a link and, if named, another example than the first. */
 async function openChecker(page: Page, { fields = '', example = '' } = {}): Promise<Locator> {
   await page.goto(`./#mode=check${fields}`);
   const question = questionOf(page);
@@ -22,7 +22,7 @@ async function choose(question: Locator, typed: string, name: string): Promise<v
   await expect(metricOf(question)).toHaveValue(name);
 }
 
-/** Types an answer into the empty field, so that the verdict is no older one. */
+/** Empties the answer field before typing, so that the verdict cannot be an older one. */
 async function answer(question: Locator, text: string): Promise<Locator> {
   const verdict = verdictOf(question);
   await answerOf(question).fill('');
@@ -31,7 +31,7 @@ async function answer(question: Locator, text: string): Promise<Locator> {
   return verdict;
 }
 
-/** All that can be seen, heard or unfolded. */
+/** All text that is visible, read out or folded up. */
 function textOfPage(page: Page): Promise<string> {
   return page.evaluate(() => {
     const textOf = (node: Node): string => {
@@ -347,7 +347,7 @@ test('what went wrong is worked out beside the right derivation', { tag: '@quick
 });
 
 test('with hidden results the value is seen after “Answer” only', async ({ page }) => {
-  // 46 of 60 are right; of the 14 predicted as A, 9.
+  // 46 of 60 are right, and 9 of the 14 predicted as A.
   const values = ['0.767', '0.76666', '23/30', '76.7', '0.643', '0.642', '9/14'];
   const question = await openChecker(page, {
     fields: '&exercise=7&classes=4&ask=accuracy,precision:A&hide=results',
@@ -602,7 +602,7 @@ test('a visit loads nothing of what checks answers, which goes on without a netw
   await choose(questionOf(page), 'accu', 'Accuracy');
   expect(asked.length).toBeGreaterThan(0);
   await expect(await answer(questionOf(page), '50/59')).toContainText('N was taken as 59');
-  // The derivation is drawn, with what copies it.
+  // The derivation is rendered, including its copy buttons.
   await expect(page.locator('deconfuse-slip-explanation deconfuse-worked-formula').first()).toContainText('MathML');
   await page.context().setOffline(true);
   await expect(await answer(questionOf(page), '50/57')).toContainText('N was taken as 57');
@@ -635,7 +635,7 @@ for (const width of [360, 1280]) {
             const shifts = list.getEntries() as unknown as { value: number }[];
             resolve(shifts.reduce((sum, { value }) => sum + value, 0));
           }).observe({ type: 'layout-shift', buffered: true });
-          // Where nothing has moved, nothing is observed.
+          // No entry is observed if nothing has moved.
           setTimeout(() => resolve(0), 1000);
         }),
     );

@@ -43,7 +43,7 @@ test('the point is dragged, and the matrix follows', { tag: '@engine' }, async (
   await page.mouse.move(fromX + 60, fromY + 60, { steps: 10 });
   await expect(page.getByRole('textbox', { name: 'true ham, predicted spam' })).not.toHaveValue('5');
   await page.mouse.up();
-  // How far the pointer goes in the plane depends on how wide that is drawn.
+  // The distance in the plane depends on the width of the plot.
   await expect(point).toHaveAttribute('aria-valuetext', /^TP 1[567] · FP 1[123],/);
   const counts = (await input(page).inputValue()).match(/\d+/g)!.map(Number);
   const [found, missed, alarms, rest] = counts as [number, number, number, number];
@@ -82,7 +82,7 @@ test('simulated scores begin at the point, and Undo comes back to it', async ({ 
   await expect(simulator).toContainText('passes through the point, at the threshold 1.07');
   await distance.press('ArrowRight');
   await expect(page.locator('#understood')).toContainText('400 cases, 160 positive');
-  // The nearest threshold of the scores has nearly the rates of the matrix.
+  // The nearest threshold of the scores has about the rates of the matrix.
   const point = page.getByRole('slider', { name: 'Threshold' }).first();
   await expect(point).toHaveAttribute('aria-valuetext', /true positive rate 0\.8[67]\d, false positive rate 0\.14\d/);
   await undo(page).click();

@@ -1,4 +1,4 @@
-// Rows that stand for many cases, as a GROUP BY prints them, in every part of the page.
+// Rows that stand for many cases, as GROUP BY prints them, in every part of the page.
 import { rate, threshold, input } from './scored-cases.ts';
 import { expect, openExport, replaceText, test, type Locator, type Page } from './test.ts';
 
@@ -18,7 +18,7 @@ async function open(page: Page, text: string): Promise<void> {
 const section = (page: Page, title: string): Locator =>
   page.locator('details.more, deconfuse-scores details').locator('> summary', { hasText: title });
 
-/** In a headless page nothing is far away, but what is loaded takes its time. */
+/** Opens the full report, which takes some time to load. */
 async function report(page: Page): Promise<Locator> {
   await section(page, 'Full report').click();
   const sheet = page.locator('deconfuse-full-report deconfuse-report-sheet');

@@ -31,7 +31,10 @@ test('the sheets of ten numbers are one print, each on a page of its own', { tag
   await expect(part.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
 
   const printed = page.locator('body > deconfuse-exercise-sheets');
-  /** The number of pages; `look` comes before, since what was printed is taken away again. */
+  /**
+   * Prints and returns the number of pages. `look` is called before the end, because the printed element is removed
+   * afterwards.
+   */
   const print = async (keys: string, look: () => Promise<void>): Promise<number> => {
     await part.getByRole('combobox', { name: 'Answer keys' }).selectOption({ label: keys });
     await page.evaluate(() => delete document.documentElement.dataset['printed']);
@@ -90,7 +93,7 @@ test('a class list is typed once, and its names are nowhere but on the sheets', 
   await expect(questions.getByRole('textbox', { name: 'Class list' })).toHaveValue(/^Ada, 1007/);
   await questions.getByRole('textbox', { name: 'Class list' }).fill('Alan 3');
   await expect(part.getByRole('textbox', { name: 'Class list' })).toHaveValue('Alan 3');
-  // What was made was of another list.
+  // The variants were made for another list.
   await expect(part.getByRole('button', { name: 'Print the sheets' })).toBeDisabled();
 });
 
@@ -103,7 +106,7 @@ test(
     const link = await courseLinkOf(panel).inputValue();
     const part = await openSheets(panel);
     await part.getByRole('button', { name: 'A class list' }).click();
-    // Of this number the data are flawed, and replaced.
+    // The data of this number are flawed, so others replace them.
     await part.getByRole('textbox', { name: 'Class list' }).fill('s0010 Ada');
     await part.getByRole('button', { name: 'Make the variants' }).click();
     await expect(part.getByText('For 1 of them other data were taken')).toBeVisible();

@@ -1,13 +1,13 @@
-// A page of a course that embeds elements from another origin.
+// A course page that embeds elements from another origin.
 import { serve, type StaticServer } from './servers.ts';
 import { test as base } from './test.ts';
 
 export const folders = ['build/embed', 'build/site'];
 
 interface Course {
-  /** A page with this body in a course, on another origin than the tool. */
+  /** Opens a course page with this body, on another origin than the tool. */
   open(body: string, policy?: string): Promise<void>;
-  /** Where the tool is, with the header for other origins. */
+  /** Address of the tool, which allows other origins by its header. */
   tool: string;
 }
 

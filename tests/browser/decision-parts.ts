@@ -18,14 +18,14 @@ export async function openPart(page: Page, part: Part): Promise<void> {
   await expect(page.getByRole('heading', { name: parts[part], exact: true }).first()).toBeVisible();
 }
 
-/** The parts of the decision lab, as shown: everything that opens is open, and something is wrong in each. */
+/** The parts of the decision lab in turn, each with everything opened and with something wrong in it. */
 export async function* partsOfTheLab(page: Page): AsyncGenerator<string> {
   for (const part of Object.keys(parts) as Part[]) {
     await openPart(page, part);
     const section = page.locator('deconfuse-decision-lab section:visible');
     if (part === 'costs') {
       await section.getByRole('button', { name: 'Fawcett 2006' }).click();
-      // The last that is worked out.
+      // The last number to be computed.
       await expect(section.locator('summary').getByText('Mean cost at that threshold')).toBeVisible();
     }
     await expect(
@@ -33,7 +33,7 @@ export async function* partsOfTheLab(page: Page): AsyncGenerator<string> {
     ).toBeVisible();
     const details = section.locator('details');
     await details.evaluateAll((all) => all.forEach((element) => ((element as HTMLDetailsElement).open = true)));
-    // Typed curves are not derived.
+    // Typed curves have no derivations.
     if (part !== 'curves') await expect(section.locator('deconfuse-worked-formula').last()).toBeVisible();
     yield part;
     if (part === 'landscape') continue;

@@ -5,10 +5,10 @@ import { fourteenCases, input, plot, viewportFits } from './scored-cases.ts';
 
 const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-/** The derivation of something, in a region of that name. */
+/** The region with the derivation of this name. */
 const formula = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: `Formula: ${name}`, exact: true }).locator('math');
-/** A number that opens to its derivation. */
+/** A number that opens its derivation. */
 const fact = (page: Page, name: string): Locator =>
   page.locator('details').filter({ has: page.locator('summary').getByText(name, { exact: true }) });
 const problem = (page: Page, element: string): Locator =>
@@ -19,7 +19,7 @@ const note = (page: Page, element: string): Locator =>
 const losses = (page: Page): Locator => page.getByRole('table', { name: 'Loss of each action in each state' });
 const risks = (page: Page): Locator => page.getByRole('table', { name: 'Risk of each action after each observation' });
 
-/** A row of a table as it is read aloud; decimals may be followed by zeros. */
+/** A row of a table as screen readers read it; zeros may follow decimals. */
 function rowOf(table: Locator, row: string): Locator {
   const written = row.replace(/[.*()|]/g, '\\$&').replace(/\\\.\d+/g, '$&0*');
   return table.getByRole('row', { name: new RegExp(`^${written}$`) });
@@ -30,7 +30,7 @@ async function expectRows(table: Locator, ...rows: string[]): Promise<void> {
   for (const row of rows) await expect(rowOf(table, row), row).toBeVisible();
 }
 
-/** As Ctrl+V does. */
+/** Pastes as Ctrl+V does. */
 async function paste(into: Locator, text: string): Promise<void> {
   await into.evaluate((field, pasted) => {
     const clipboardData = new DataTransfer();
@@ -74,7 +74,7 @@ test(
 
     await test.step('typed posteriors', async () => {
       await expectRows(risks(page), ...treatment);
-      // Every observation counts as much: (0.8427 + 8 + 0.1404 + 7.9545) / 4.
+      // All observations count equally: (0.8427 + 8 + 0.1404 + 7.9545) / 4.
       await expect(formula(page, 'Total Bayes risk')).toContainText('≈4.2344');
       await expect(page.getByText('each counted alike, since how probable they are was not said')).toBeVisible();
 
@@ -100,7 +100,7 @@ test(
       await expect(posterior).toContainText('3544');
       await expect(posterior).toContainText('≈0.7955');
 
-      // A worse test of the old: 0.5·0.1 of 0.5·0.1 + 0.025·0.9 are ill.
+      // A worse test of the elderly: of 0.5·0.1 + 0.025·0.9 with this result, 0.5·0.1 are ill.
       await field(page, 'old, COVID, old, test 1').fill('50 %');
       await field(page, 'old, COVID, old, test 0').fill('0.5');
       await expect(risks(page).getByRole('row', { name: 'old, test 1 6.8966 least 8 nothing' })).toBeVisible();
@@ -142,7 +142,7 @@ test('losses and states are added, named, pasted and explained', { tag: '@engine
     const mistakes = page.getByRole('table', { name: '0–1 risk of each state after each observation' });
     await expect(mistakes.getByRole('row', { name: 'x1 0.8 0.5 least 0.7 b' })).toBeVisible();
 
-    // Deciding b where it is a costs 10: 2 + 0.3 after x1.
+    // Deciding b in state b costs 10: 2 + 0.3 after x1.
     await field(page, 'a, b').fill('10');
     await expect(risks(page).getByRole('row', { name: 'x1 0.8 2.3 0.7 least c' })).toBeVisible();
     await expect(page.getByText('another one than the most probable state for: x1.')).toBeVisible();
@@ -171,7 +171,7 @@ test('losses and states are added, named, pasted and explained', { tag: '@engine
       await expect(alert).toBeEmpty();
       await expect(stale).toHaveCount(0);
     }
-    // A gain is possible, and said.
+    // A negative loss is accepted as a gain, which is said.
     await field(page, 'a, a').fill('−2');
     await expect(note(page, '.results')).toContainText('A negative loss is a gain');
     await expect(risks(page).getByRole('row', { name: /^x1 0\.40* least 0\.5 0\.7 a$/ })).toBeVisible();
@@ -196,19 +196,19 @@ test('losses and states are added, named, pasted and explained', { tag: '@engine
     await field(page, 'd, ask').fill('9');
     await field(page, 'x3, c').fill('0.1');
     await field(page, 'x3, d').fill('0.8');
-    // Nothing costs anything in the new state but asking: 0.45·0.2 + 9·0.8.
+    // In the new state only asking has a cost: 0.45·0.2 + 9·0.8.
     await expect(
       risks(page).getByRole('row', { name: /^x3 0\.2 0\.1 least 0\.1 least 7\.29 b \(tie: b = c\)$/ }),
     ).toBeVisible();
 
     await button(page, 'Add an observation').click();
     await page.keyboard.type('x4');
-    // It is as the last one until it is typed.
+    // A new observation copies the last one until it is typed.
     await expect(risks(page).getByRole('row', { name: /^x4 0\.2 0\.1 least 0\.1 least 7\.29 b/ })).toBeVisible();
     for (const name of ['Remove x4', 'Remove ask', 'Remove b']) await button(page, name).first().click();
     await button(page, 'Remove b').click();
     await expect(losses(page).getByRole('textbox')).toHaveCount(3 + 2 + 3 * 2);
-    // Where b was the states don't sum to 1 any more.
+    // Without b the probabilities of the states no longer sum to 1.
     await expect(problem(page, '.results')).toContainText('0.5');
     await expect(field(page, 'x3, d')).toHaveValue('0.8');
   });
@@ -247,7 +247,7 @@ test('losses and states are added, named, pasted and explained', { tag: '@engine
     await button(page, 'Take the table').click();
     await expect(said).toBeEmpty();
     await expect(field(page, 'State 1')).toHaveValue('rain');
-    // Nobody said how probable the states are: all alike.
+    // Without probabilities in the text the states are equally probable.
     await expectRows(risks(page), 'x 0.75 least 1 go');
     await text.fill('\tgo\tstay\nrain\t1\t2\nsun\t3\t0\n\n\train\tsun\ncloud\t0.5\t0.5\nblue\t0.25\t0.75');
     await button(page, 'Take the table').click();
@@ -293,7 +293,7 @@ test('a test of a rare condition, and the best guess under squared loss', async 
     await expectRows(risks(page), 'test 0 0.0140 least 0.9860 healthy', 'test 1 0.7955 0.2045 least ill');
     await button(page, '0.2045').first().click();
     await expect(formula(page, 'Risk of “ill” after “test 1”')).toContainText('944');
-    // An untreated illness at 60, a treatment at 8.
+    // An untreated illness costs 60, a treatment 8.
     await field(page, 'ill, healthy').fill('60');
     await field(page, 'healthy, ill').fill('8');
     await expectRows(risks(page), 'test 0 0.8427 least 7.8876 healthy', 'test 1 47.7273 1.6364 least ill');
@@ -370,7 +370,7 @@ test(
       await expect(formula(page, 'With these costs')).toContainText('=16≈0.167');
       await fact(page, 'With a false negative 5 times as dear, 1/(1 + c)').locator('summary').click();
       await expect(formula(page, 'With a false negative 5 times as dear, 1/(1 + c)')).toContainText('=16≈0.167');
-      // (2 − 1)/(2 − 1 + 4 − 1) as what is right costs, too.
+      // (2 − 1)/(2 − 1 + 4 − 1), because correct decisions have a cost as well.
       await cost.trueNegative.fill('1');
       await cost.falseAlarm.fill('2');
       await cost.missed.fill('4');
@@ -384,7 +384,7 @@ test(
       for (const name of ['trueNegative', 'falseAlarm', 'missed', 'found'] as const) await cost[name].fill('0');
       await expect(lab).toContainText('every decision costs the same');
       await expect(value('With these costs')).toHaveText('undefined');
-      // Right is dearer than wrong.
+      // Correct decisions cost more than errors.
       await cost.trueNegative.fill('2');
       await cost.found.fill('3');
       await expect(lab).toContainText('wrong decisions cost no more than right ones');
@@ -403,14 +403,14 @@ test(
       await expect(value('With these costs')).toHaveText('0.167');
     });
 
-    // The data of the page are labels: there is nothing to put a threshold on.
+    // The data of the page are labels, which have no threshold.
     await test.step('on the 20 cases of Fawcett', async () => {
       await button(page, 'Show it with 20 cases (Fawcett 2006)').click();
       const roc = plot(page, 'Equal cost on the ROC curve');
       await expect(roc).toContainText('Equal cost, slope 0.200');
       await expect(roc).toContainText('t = 0.300');
       await expect(value('Slope of the lines of equal cost')).toHaveText('0.200');
-      // All positives found for 9 false alarms among 20 cases.
+      // All positives are found at 9 false alarms among 20 cases.
       await expect(value('Least mean cost')).toHaveText('0.450');
       await fact(page, 'Least mean cost').locator('summary').click();
       await expect(formula(page, 'Least mean cost')).toContainText('=920=0.45');
@@ -419,13 +419,13 @@ test(
       const handle = plot(page, 'Mean cost against the threshold').getByRole('slider');
       await handle.focus();
       await page.keyboard.press('ArrowRight');
-      // One positive missed: (5 + 9)/20.
+      // One positive is missed: (5 + 9)/20.
       await expect(handle).toHaveAttribute('aria-valuetext', 'threshold 0.330, mean cost 0.700');
       await expect(value('Mean cost at t = 0.330')).toHaveText('0.700');
       await ratio.fill('1');
       await expect(value('Slope of the lines of equal cost')).toHaveText('1');
       await expect(roc).toContainText('Equal cost, slope 1');
-      // Errors cost alike: 6 of 20 at 0.54, 4 positives found for 1 false alarm.
+      // With equal costs: 6 of 20 at 0.54, with 4 positives found and 1 false alarm.
       await expect(value('Least mean cost')).toHaveText('0.300');
       await ratio.fill('5');
       await expect(value('Least mean cost')).toHaveText('0.450');
@@ -436,7 +436,7 @@ test(
       await expect(share).toHaveValue('0.5');
       await share.fill('10 %');
       await expect(value('Slope of the lines of equal cost')).toHaveText('1.800');
-      // Odds 1/5 · (1/1)/(1/9) are 9/5.
+      // The odds 1/5 · (1/1)/(1/9) equal 9/5.
       await expect(value('On the probabilities of these data')).toHaveText('0.643');
       await expect(lab).toContainText('Decisions are made where it is 0.1: the threshold moves, the model stays.');
       await share.fill('2');
@@ -454,7 +454,7 @@ test(
       await page.getByRole('link', { name: 'Decisions' }).click();
       await page.getByRole('link', { name: 'Costs of two classes' }).click();
       await expect(lab).toContainText('In the data: 0.286');
-      // 10/4 · 1/5; at 0.65 all positives are found for 3 false alarms.
+      // 10/4 · 1/5; at 0.65 all positives are found at 3 false alarms.
       await expect(value('Slope of the lines of equal cost')).toHaveText('0.500');
       await expect(value('Least mean cost')).toHaveText('0.214');
       await expect(value('Reached from this score on')).toHaveText('0.650');
@@ -574,7 +574,7 @@ test('the reject option: which rows are left to somebody else', { tag: '@quick' 
     await expect(fact(page, 'Observed error rate with rejection').locator('summary strong')).toHaveText('0.2');
     await expect(lab).toContainText('Errors are counted against the truth.');
     await button(page, 'Typed here').click();
-    // As it was left.
+    // The typed table is kept.
     await expect(field(page, 'x 2, <img src=x onerror=alert(2)>')).toHaveValue(/^0\.7583/);
     await expect(headline).toContainText('2 of 4 rows');
     await button(page, 'My data').click();
@@ -698,7 +698,7 @@ test('every control of every part is reached by Tab, and left again', { tag: '@e
     await page.locator('deconfuse-decision-lab section:visible details').evaluateAll((all) => {
       for (const details of all) (details as HTMLDetailsElement).open = true;
     });
-    // What is opened is computed first.
+    // Opened derivations have to be computed first.
     await page.waitForTimeout(200);
     const reached = await page.evaluate(() => {
       const elements = (root: Document | ShadowRoot): Element[] =>
@@ -726,7 +726,7 @@ test('every control of every part is reached by Tab, and left again', { tag: '@e
         let element = document.activeElement!;
         while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
         seen.add(element);
-        // In Firefox what scrolls is a stop too.
+        // In Firefox, scrolling elements are tab stops as well.
         return lab.includes(element) ? 'inside' : 'outside';
       });
     for (let steps = 0; steps < 200 && (await focused()) === 'inside'; steps++) await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-// One distribution, two, and one labelling: what there is to see of them.
+// Views of one distribution, of two, and of one labelling.
 import { expect, test, type Page } from './test.ts';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Paste labels' });
@@ -20,7 +20,7 @@ test('two distributions are compared, with every number worked out @quick', asyn
   await expect(page.getByRole('region', { name: /Formula/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Confusion matrix' })).toBeHidden();
 
-  // Back to labels, and everything of labels is there again.
+  // Labels again have everything that belongs to labels.
   await text(page).fill('a,a\na,b\nb,b');
   await expect(understood(page)).toContainText('3 cases');
   await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();

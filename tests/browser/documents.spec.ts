@@ -1,18 +1,18 @@
-// What course notes print is copied from them as it stands there, and comes to the numbers that they give.
+// Tables and numbers copied from course notes as printed give the results in the notes.
 import { expect, test, type Page } from './test.ts';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Paste labels' });
 const understood = (page: Page) => page.locator('#understood');
 
 interface Row {
-  /** What it is in the notes. */
+  /** Name of the content in the notes. */
   what: string;
   text: string;
-  /** Clicked after it was read. */
+  /** Buttons clicked after reading. */
   clicks?: readonly string[];
-  /** The tiles of the results: number and name. */
+  /** Headline numbers: value and name. */
   shows: readonly string[];
-  /** What the list of metrics has besides, by ids. */
+  /** Further values in the list of metrics, by id. */
   lists?: Readonly<Record<string, string>>;
 }
 

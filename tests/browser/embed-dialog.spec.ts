@@ -7,7 +7,7 @@ const dialogIn = (page: Page): Locator => page.getByRole('dialog');
 const field = (page: Page, name: string): Locator => dialogIn(page).getByLabel(name);
 const preview = (page: Page) => dialogIn(page).frameLocator('iframe');
 
-/** Opens the dialog on data that were pasted. */
+/** Opens the dialog on pasted data. */
 async function open(page: Page, { text, understood }: { text?: string; understood: string }): Promise<void> {
   await expect(page.locator('#understood')).toBeVisible();
   await page.evaluate((text) => {
@@ -45,7 +45,7 @@ test(
     await expect(dialogIn(page).getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await field(page, 'HTML').inputValue());
 
-    // Who would rather follow updates.
+    // For pages that are to follow updates.
     await field(page, 'Refuse any other version').uncheck();
     await expect(field(page, 'HTML')).toHaveValue(
       new RegExp(`^<script type="module" src="${baseURL}/deconfuse-embed.js"></script>`),
@@ -58,7 +58,7 @@ test(
     );
     await expect(field(page, 'HTML')).toHaveValue(/^<iframe src="[^"]+embed\.html#element=formula&#38;metric=f1_macro/);
     await expect(field(page, 'HTML')).toHaveValue(/sandbox="allow-scripts"/);
-    // The preview is no step in the history.
+    // The preview adds no entry to the history.
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
     await page.keyboard.press('Escape');
     await expect(dialogIn(page)).toBeHidden();
@@ -80,7 +80,7 @@ test('the dialog may be open before there are results', async ({ page }) => {
   await expect(field(page, 'HTML')).toHaveValue(/ matrix="20 3; 5 30" labels="spam ham" positive="spam"/);
 });
 
-/** The attributes of the element in the HTML, as a browser reads them. */
+/** Attributes of the element as a browser parses them from the HTML. */
 async function parsed(page: Page): Promise<Record<string, string>> {
   const html = await field(page, 'HTML').inputValue();
   const empty = await emptyPage(page);

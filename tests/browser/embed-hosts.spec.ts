@@ -1,11 +1,11 @@
-// How embedded elements fit into pages: slides with large letters, dark pages, pages with keys of their own.
+// How embedded elements fit into host pages: slides with large text, dark pages, pages with their own keys.
 import { folders, script, spam, test } from './course.ts';
 import { serve } from './servers.ts';
 import { expect, type Page } from './test.ts';
 
 const scores = 'y-true="1 1 0 1 0 0" scores="0.9 0.8 0.7 0.6 0.3 0.1"';
 
-/** Each element that is for looking at, and what is seen once it is filled. */
+/** Elements without interaction, and the content that shows that they are filled. */
 const elements = [
   ['formula', `metric="precision" ${spam}`, 'math'],
   ['metrics', `metrics="accuracy precision" ${spam}`, '[data-metric=precision]'],
@@ -14,7 +14,7 @@ const elements = [
   ['information', spam, 'svg[role=img] text'],
 ] as const;
 
-/** What an element takes, and what is in it, in pixels. */
+/** Size in pixels of an element or of its content. */
 interface Box {
   width: number;
   height: number;
@@ -32,7 +32,7 @@ const boxOf = (page: Page, selector: string): Promise<Box> =>
 for (const [name, attributes, inner] of elements) {
   test(`${name} is as large as the text around it`, { tag: '@engine' }, async ({ page, course }) => {
     await page.setViewportSize({ width: 1800, height: 1000 });
-    /** In a page of another size of text, and in a column that is as wide in terms of that text. */
+    /** Sizes at this font size, in a column of constant width relative to it. */
     const measured = async (size: number): Promise<{ outer: Box; inner: Box }> => {
       await course.open(`${script(course.tool)}<style>html { font-size: 10px }</style>
         <div style="font-size: ${size}px; width: 40em"><deconfuse-${name} compact ${attributes}></deconfuse-${name}></div>`);
@@ -48,7 +48,7 @@ for (const [name, attributes, inner] of elements) {
       for (const part of ['outer', 'inner'] as const) {
         for (const side of ['width', 'height'] as const) {
           const [inUsualText, before] = [(large[part][side] * 16) / size, usual[part][side]];
-          // Lines stay as thin as they are, as those between the cells of a matrix.
+          // Lines, such as those between the cells of a matrix, stay equally thin.
           const lines = Math.max(name === 'matrix' ? 14 : 3, 0.04 * before);
           expect(Math.abs(inUsualText - before), `${size} ${part} ${side}: ${before}`).toBeLessThanOrEqual(lines);
         }
@@ -57,7 +57,7 @@ for (const [name, attributes, inner] of elements) {
   });
 }
 
-// The sizes that the README names. Below a heading a slide of 700 pixels has 600.
+// The sizes recommended in the README. Below a heading, a slide of 700 pixels has 600 left.
 for (const [name, size, attributes, inner, height] of [
   ['metrics', '1em', `metrics="accuracy precision recall f1" ${spam}`, '[data-metric=f1]', 600],
   ['matrix', '0.8em', spam, '[role=gridcell]', 640],
@@ -104,11 +104,11 @@ for (const [name, attributes, inner] of [
       await expect(compact).toContainText('Rows were read as columns');
     }
     await page.waitForLoadState('networkidle');
-    // A matrix has fields alone; what is said of an answer may unfold.
+    // A matrix has only fields; the verdict on an answer may unfold.
     const pressed = `button, a, select, input:not(#answer)${name === 'check' ? '' : ', summary'}`;
     await expect(whole.locator(pressed)).not.toHaveCount(0);
     await expect(compact.locator(pressed)).toHaveCount(0);
-    // And it can be taken back.
+    // The attribute can be removed again.
     await compact.evaluate((element) => element.removeAttribute('compact'));
     await expect(page.locator(`deconfuse-${name}`).last().locator(pressed)).not.toHaveCount(0);
   });
@@ -151,7 +151,7 @@ const dark = 'rgb(20, 24, 29)';
 const paper = (page: Page, selector = 'deconfuse-formula'): Promise<string> =>
   page.locator(`${selector} .embedded`).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-/** How hosts say that they are dark, and what makes them so. */
+/** Ways in which hosts become dark: name, styles, and the statement that switches. */
 for (const [host, styles, darken] of [
   ['slides that are black', '.black { background: #191919; color: #fff }', "body.className = 'black'"],
   [
@@ -228,7 +228,7 @@ test('what is typed into a field is no key of the page around', { tag: '@engine'
   await expect(page.locator('deconfuse-answer-verdict')).toContainText('Right.');
   const heard = (): Promise<string[]> => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   expect(await heard()).toEqual([]);
-  // From a formula one still goes on to the next slide.
+  // With the focus on a formula, keys still turn the slides.
   await page.locator('deconfuse-formula [role=region]').focus();
   await page.keyboard.press('ArrowRight');
   expect(await heard()).toEqual(['ArrowRight']);

@@ -6,7 +6,7 @@ import { exerciseOf } from '../../web/core/exercise.ts';
 import { serve, type StaticServer } from './servers.ts';
 import { expect, failuresToLoad, type Page } from './test.ts';
 
-/** Bytes over the wire from the script to the first result. */
+/** Limit in bytes over the wire, from the script to the first result. */
 const firstResult = 520_000;
 
 test(
@@ -20,7 +20,7 @@ test(
     expect(page.workers()[0]!.url()).toMatch(/^blob:/);
     await page.getByRole('button', { name: 'Precision', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Formula: Precision' }).first()).toBeVisible();
-    // There is no page of metrics to go to.
+    // An embedded element has no page of metrics to link to.
     await expect(page.locator('a:visible')).toHaveCount(0);
   },
 );
@@ -50,7 +50,7 @@ test('in a page of the same origin the worker is started from its file', { tag: 
     /Accuracy.*0\.862.*25\/29/s,
   ]);
   expect(page.workers().map((worker) => new URL(worker.url()).origin)).toEqual([new URL(server.address).origin]);
-  await page.waitForLoadState('networkidle'); // fonts come last
+  await page.waitForLoadState('networkidle'); // fonts are loaded last
   await server.close();
 });
 
@@ -63,7 +63,7 @@ test('parts of the data are compared in another page', async ({ page, course }) 
   await expect(page.getByRole('row', { name: /^2/ })).toContainText('0.500');
   await expect(page.getByRole('row', { name: /^All cases together/ })).toContainText('0.750');
   await expect(page.getByRole('button', { name: '2', exact: true })).toHaveCount(0);
-  // What has no parts is told so.
+  // Data without parts get a message.
   await expect(page.getByRole('alert')).toContainText('compare');
 });
 
@@ -93,7 +93,7 @@ test.describe('where workers are forbidden', () => {
 });
 
 test.describe('where WebAssembly is forbidden', () => {
-  // The question whether it is.
+  // Probing for WebAssembly violates the policy.
   test.use({ provoked: /wasm|webassembly/i });
 
   test('that is said, and the frame that is offered works', { tag: '@engine' }, async ({ page, course }) => {
@@ -137,7 +137,7 @@ b,b
     await expect(page.locator('#text [data-metric=accuracy] .value')).toHaveText('0.250');
     await page.locator('#property').evaluate((element) => element.setAttribute('decimals', '1'));
     await expect(page.locator('#property [data-metric=accuracy] .value')).toHaveText('0.5');
-    // What is taken away is as if it had never been given.
+    // A removed attribute is as if it had never been set.
     await page.locator('#property').evaluate((element) => element.removeAttribute('decimals'));
     await expect(page.locator('#property [data-metric=accuracy] .value')).toHaveText('0.500');
     await page.locator('#lists').evaluate((element) => element.removeAttribute('metrics'));
@@ -164,7 +164,7 @@ test('results and errors are events', async ({ page, course }) => {
   const result = (await seen()).at(-1)!;
   expect(result).toMatchObject({ type: 'deconfuse-result', detail: { labels: ['a', 'b'], kind: 'labels' } });
   expect((result.detail['report'] as { metrics: Record<string, number> }).metrics['accuracy']).toBe(0.5);
-  // A text tells the place.
+  // An error in a text names its place.
   await page.locator('deconfuse-metrics').evaluate((element) => element.setAttribute('data', 'a,a\nb'));
   await expect(page.getByRole('alert')).toContainText('Line 2');
   expect((await seen()).at(-1)).toMatchObject({ type: 'deconfuse-error', detail: { line: 2 } });
@@ -220,7 +220,7 @@ test(
     const seen = (): Promise<number[]> => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
     await expect(page.getByRole('button', { name: '0.800 Precision' })).toBeVisible();
     expect(await seen()).toEqual([50 / 58]);
-    // One column, as the one that it is in is narrow.
+    // One column, because the surrounding column is narrow.
     const [input, headlines] = await Promise.all([
       page.getByRole('textbox', { name: 'Paste labels' }).boundingBox(),
       page.getByRole('button', { name: '0.800 Precision' }).boundingBox(),
@@ -228,7 +228,7 @@ test(
     expect(headlines!.y).toBeGreaterThan(input!.y + input!.height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
     await page.getByRole('textbox', { name: 'Paste labels' }).fill('a a\na b\nb b\nb b');
-    // Where a text is typed key by key its first lines may be computed too.
+    // Some browsers type key by key, so the first lines may be computed as well.
     await expect.poll(async () => (await seen()).at(-1)).toBe(0.75);
     await page.locator('deconfuse-calculator').evaluate((element) => {
       element.removeAttribute('labels');
@@ -318,13 +318,13 @@ test(
     await frame.getByRole('button', { name: 'Accuracy' }).click();
     await expect(frame.getByRole('region', { name: 'Formula: Accuracy' }).first()).toBeVisible();
     await expect.poll(body).toBeGreaterThan(before + 50);
-    await page.waitForLoadState('networkidle'); // other names and conventions come later
+    await page.waitForLoadState('networkidle'); // other names and conventions are loaded later
     await frame.locator('body').evaluate(() => document.fonts.ready.then(() => undefined));
     await expect.poll(async () => (await heights())[1]).toBe(Math.ceil(await body()));
     expect(await frame.locator('html').evaluate((element) => element.scrollHeight <= element.clientHeight + 4)).toBe(
       true,
     );
-    // Messages of other frames and numbers out of range change nothing.
+    // Messages of other frames and heights out of range have no effect.
     expect(await page.locator('#other').evaluate((element) => (element as HTMLElement).style.height)).toBe('');
     const now = await heights();
     await page
@@ -388,7 +388,7 @@ test(
         tool.postMessage(message, '*');
         window.postMessage(message, '*');
       }
-      // What it knows, asked by somebody else.
+      // The same requests and messages from another frame.
       (other as unknown as { eval: (text: string) => void }).eval(
         "parent.frames[0].postMessage({ type: 'deconfuse-height-wanted' }, '*'); parent.postMessage({ type: 'deconfuse-height', height: 11 }, '*')",
       );
@@ -533,7 +533,7 @@ test.describe('where a sandbox gets no modules, as the server says nothing of ot
 });
 
 test.describe('an exercise', () => {
-  // The same in every test: its accuracy is known.
+  // The exercise is the same in every test, and its accuracy is known.
   const { problem } = exerciseOf({ seed: 7, classes: 4 });
   const counts = (problem.kind === 'matrix' ? problem.counts : []).map((row) => Array.from(row as ArrayLike<number>));
   const total = counts.flat().reduce((sum, count) => sum + count);
@@ -561,7 +561,7 @@ test.describe('an exercise', () => {
       const verdict = first.locator('deconfuse-answer-verdict');
       await expect(first.getByText('3 attempts left.')).toBeVisible();
 
-      // Neither typing nor leaving the field is an attempt, nor what is no number, nor the same once more.
+      // Typing, leaving the field, an unreadable answer and a repeated answer are not attempts.
       await answer.fill('0.999');
       await answer.press('Tab');
       await page.waitForTimeout(500);
@@ -576,7 +576,7 @@ test.describe('an exercise', () => {
       await answer.press('Enter');
       await first.getByRole('button', { name: 'Check' }).click();
       await expect(first.getByText('2 attempts left.')).toBeVisible();
-      // Until then nothing leads to the value.
+      // Before the last attempt nothing leads to the value.
       await expect(first).not.toContainText(accuracy);
       await expect(first.getByRole('button', { name: /Hint|Answer/ })).toHaveCount(0);
       await expect(page.getByText('Check a whole table')).toBeHidden();
@@ -613,7 +613,7 @@ test.describe('an exercise', () => {
     await expect(page.locator('deconfuse-answer-verdict')).toContainText(accuracy);
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
     await expect(page.locator('deconfuse-answer-steps')).toContainText(accuracy);
-    // Another exercise begins anew.
+    // Another exercise starts anew.
     await page.locator('deconfuse-check').evaluate((element) => element.setAttribute('exercise', '8'));
     await expect(page.getByText('1 attempt left.')).toBeVisible();
     await expect(answer).toHaveValue('');
@@ -807,7 +807,7 @@ for (const [name, html] of [
       await expect(page.locator('html[data-done]')).toHaveCount(1);
       await expect(page.getByText(/0[.,]8\d\d|0[.,]667|20 /).first()).toBeVisible();
       await page.waitForTimeout(1000);
-      // What is asked for once there is a result, the first derivation among it, keeps nobody waiting for the result.
+      // Files requested after the first result, including those of the first derivation, do not delay it.
       const later = await page.evaluate(() => {
         const result = performance.getEntriesByName('result')[0]!.startTime;
         const files = performance.getEntriesByType('resource');

@@ -46,7 +46,7 @@ async function open(page: Page): Promise<void> {
 
 const dialogButton = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Opens the first menu that copies and saves a table, which is loaded when somebody is near. */
+/** Opens the first menu that copies and saves a table; the menu is loaded when the pointer comes near. */
 async function openExportMenu(page: Page, { exporting }: Texts): Promise<Locator> {
   await page.locator('.tabs a').first().click();
   await page.locator('deconfuse-metric-table input[type=search]').focus();
@@ -56,7 +56,7 @@ async function openExportMenu(page: Page, { exporting }: Texts): Promise<Locator
   return menu;
 }
 
-/** The page with each of its newer parts open in turn. */
+/** The page with each of its newer parts opened in turn. */
 async function* openedParts(page: Page, { share, embed, report }: Texts): AsyncGenerator<string> {
   await open(page);
   yield 'the toolbar';
@@ -86,7 +86,7 @@ for (const [language, colorScheme] of [
     test.use({ locale: words.locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe-core finds nothing in what is shared, embedded, exported and reported', async ({ page }) => {
-      test.slow(); // the whole page is looked at for every part
+      test.slow(); // every part needs a scan of the whole page
       for await (const part of openedParts(page, words)) {
         expect.soft(await violations(page), part).toEqual([]);
       }
@@ -100,7 +100,7 @@ for (const [language, colorScheme] of [
       async ({ page }) => {
         const [own, other] = language === 'es' ? [',', '.'] : ['.', ','];
         const written = (number: string): string => number.replace('.', own);
-        /** Types a number in either way; what is typed stays. */
+        /** Types a number with either decimal sign and expects the text to stay as typed. */
         const typed = async (field: Locator, number: string, shows: Locator, text: string): Promise<void> => {
           for (const sign of [other, own]) {
             await field.fill('');
@@ -232,7 +232,7 @@ test(
 test('what has the focus is not hidden by the numbers that stick to the top', { tag: '@engine' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page);
-  // On a narrow screen the sections are folded.
+  // On narrow screens the sections are closed.
   for (const summary of await page.locator('deconfuse-metric-table summary').all()) await summary.click();
   await page.locator('deconfuse-metric-table tbody button').nth(25).focus();
   for (let steps = 0; steps < 30; steps++) {
@@ -311,7 +311,7 @@ test('forced colours: what is chosen and what has the focus is told apart', { ta
       return shown;
     }, colour);
   const [chosen, other] = [dialogButton(page, 'Spam'), dialogButton(page, 'Four classes')];
-  // It may still be fading in.
+  // The colour may still be changing.
   await expect(chosen).toHaveCSS('background-color', await system('Highlight'));
   expect(await background(other)).not.toBe(await system('Highlight'));
   await other.focus();
@@ -319,13 +319,13 @@ test('forced colours: what is chosen and what has the focus is told apart', { ta
   await page.keyboard.press('Tab');
   await expect(other).toHaveCSS('outline-style', 'solid');
 
-  // The cells that a number comes from, by their outline; what they are, by their letters.
+  // Cells behind a number are told apart by their outline, and their kinds by letters.
   await expect(page.locator('deconfuse-matrix-grid .tag')).toHaveText(['TP', 'FN', 'FP', 'TN']);
   await page.getByRole('button', { name: '0.862 Accuracy' }).click();
   await page.getByRole('region', { name: 'Formula: Accuracy' }).locator('[data-quantity]').first().hover();
   await expect(page.locator('deconfuse-matrix-grid td.highlighted').first()).toHaveCSS('outline-style', /solid|dashed/);
 
-  // Whatever theme the page has, plots are drawn in that of the system.
+  // Plots follow the theme of the system, whatever theme the page has.
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openPart(page, 'landscape');
   await openMore(page);

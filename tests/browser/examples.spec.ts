@@ -1,6 +1,6 @@
 import { chooseExample, expect, test } from './test.ts';
 
-// What the course notes print, or should: metric, value, fraction and the class that it is of.
+// Values that the course notes print or should print: metric, value, fraction, and the class if there is one.
 const examples: Record<string, [metric: string, value: string, fraction: string, of?: string][]> = {
   'Two vectors': [
     ['Accuracy', '0.200', '1/5'],
@@ -33,8 +33,8 @@ for (const [example, metrics] of Object.entries(examples)) {
       const name = page.getByRole('rowheader', { name: metric, exact: true });
       const row = page.locator('deconfuse-metric-table').getByRole('row').filter({ has: name });
       await expect(row.getByRole('cell', { name: value, exact: true })).toBeVisible();
-      await row.getByRole('button').scrollIntoViewIfNeeded(); // fractions of what is out of view are not worked out
-      // Narrow screens have the fraction in the formula alone.
+      await row.getByRole('button').scrollIntoViewIfNeeded(); // fractions out of view are not computed
+      // Narrow screens show the fraction only in the formula.
       if (!isMobile) await expect(row.getByRole('cell', { name: fraction, exact: true })).toBeVisible();
 
       await row.getByRole('button').click();
@@ -91,7 +91,7 @@ test('every example says what to see in it, and shows a result', async ({ page, 
     await examples.nth(at).getByRole('button').click();
     await expect(examples).toHaveCount(0);
     await expect(page.locator('deconfuse-example-list [aria-pressed=true]')).toBeVisible();
-    // Phones have it in the menu alone.
+    // Phones show it only in the menu.
     if (!isMobile) await expect(page.getByText(said, { exact: true })).toBeVisible();
   }
   await expect(page.locator('textarea')).toHaveValue(/^10 documents, 7 relevant/);
@@ -107,7 +107,7 @@ const ofScores: Record<
     language: 'EN English',
     all: 'All examples',
     scored: 'Scores and probabilities',
-    // Of Fawcett's (2006) 20 cases 68 of the 100 pairs are ranked rightly.
+    // Among Fawcett's (2006) 20 cases, 68 of the 100 pairs are ranked correctly.
     numbers: { '20 cases': '0.680 Area under the ROC curve', Perfect: '1 Area under the ROC curve' },
     curve: 'ROC curve',
   },
@@ -136,10 +136,10 @@ for (const [code, { language, all, scored, numbers, curve }] of Object.entries(o
       const said = await examples.nth(at).locator('p').innerText();
       await examples.nth(at).getByRole('button').click();
       if (!isMobile) await expect(page.getByText(said, { exact: true })).toBeVisible();
-      // Every one has a text of its own, and the numbers are of that text.
+      // Every example has a text of its own, and the numbers belong to that text.
       await expect.poll(async () => texts.has(await page.locator('textarea').inputValue())).toBe(false);
       texts.add(await page.locator('textarea').inputValue());
-      // Of two distributions there are no curves.
+      // Two distributions have no curves.
       if ((await page.locator('deconfuse-distribution-results').count()) > 0) continue;
       const figure = page.locator('figure').filter({ has: page.getByRole('heading', { name: curve, exact: true }) });
       await expect(figure.locator('path.reported')).toHaveCount(1);

@@ -33,7 +33,7 @@ test(
     await expect(page.getByText(/Read: \d+ cases, 4 classes/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'All metrics' })).toBeHidden();
     await expect(page.getByRole('group', { name: /^Question/ })).toHaveCount(asked.length);
-    // The key is not for those who are asked.
+    // Students do not get the answer key.
     await expect(page.getByText('For lecturers')).toBeHidden();
     const address = page.url();
 
@@ -154,7 +154,7 @@ test('variants become a file for a learning system', { tag: '@quick' }, async ({
   const gift = await saved('GIFT', 'questions.gift.txt');
   expect(gift).toContain('$CATEGORY:');
 
-  // The variants of students are made from their numbers.
+  // The variants of students are generated from their numbers.
   await part.getByRole('button', { name: 'A class list' }).click();
   await expect(part.getByText('100 variants')).toHaveCount(0);
   await part.getByRole('textbox', { name: 'Class list' }).fill('Ada, 1007\nno number\nGrace, 2008');
@@ -163,7 +163,7 @@ test('variants become a file for a learning system', { tag: '@quick' }, async ({
   const table = await saved('Table (CSV)', 'class-list.csv');
   expect(table).toContain('"Ada, 1007"');
   expect(table).toContain('"Grace, 2008"');
-  // A notebook goes to students, by way of nbgrader: it has their numbers.
+  // A notebook is distributed to students through nbgrader, which has their numbers.
   const notebook = await saved('Jupyter notebook for nbgrader', 'deconfuse-nbgrader.ipynb');
   await expect(part.getByText('The notebook has the answers of all variants.')).toBeVisible();
   for (const number of ['1007', '2008']) expect(notebook).toContain(`${number}: {`);
@@ -191,7 +191,7 @@ test(
       .slice(1)
       .map((line) => line.split(',').at(-3)!);
 
-    // All have their accuracy right, and give it for the recall too; one hands in nothing, one has no number.
+    // All have the accuracy right and also give it as the recall; one leaves out an answer, one has no number.
     const lines = students.map((name, at) => `${name},${answers[2 * at]},${at === 0 ? '' : answers[2 * at]}`);
     await panel.getByText('Mark a class list').click();
     const marking = panel.locator('deconfuse-class-marking');

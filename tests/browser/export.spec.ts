@@ -3,7 +3,7 @@ import { emptyPage, expect, test, type Download, type Locator, type Page } from 
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name });
 
-/** What the page loads for it comes when somebody is near. */
+/** Opens a menu, which is loaded when the pointer comes near. */
 async function openMenu(page: Page, name: string): Promise<void> {
   await page.locator('deconfuse-matrix-panel').hover();
   const menu = button(page, name);
@@ -132,7 +132,7 @@ test('the metrics are taken along as filtered, with fractions and a column per c
   const menu = 'Copy / save: All metrics';
   const [head, row, ...rest] = (await copied(page, menu, 'CSV')).split('\r\n');
   expect(head).toBe('Metric,identifier,Value,Fraction');
-  // F1 is 40/48 of spam and 60/68 of ham.
+  // F1 is 40/48 for spam and 60/68 for ham.
   expect([row, ...rest]).toEqual([`"F1 score, macro average",f1_macro,${(40 / 48 + 60 / 68) / 2},\u00a0175/204`, '']);
 
   await page.getByRole('searchbox').fill('precision');
@@ -165,7 +165,7 @@ test('the menu is used by keyboard and left by Escape', { tag: '@engine' }, asyn
 test('where the clipboard is refused, it is said', { tag: '@engine' }, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): Promise<void> => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-    // The empty page before has none.
+    // The empty page that comes first has no clipboard.
     Object.assign(navigator.clipboard ?? {}, { write: refuse });
   });
   await page.goto('./');
@@ -204,11 +204,11 @@ test('a formula is copied as MathML that stands on its own', { tag: '@engine' },
 interface Ink {
   width: number;
   colours: number;
-  /** The most frequent one, as red, green, blue and opacity. */
+  /** The most frequent colour as red, green, blue and opacity. */
   paper: number[];
 }
 
-/** Of a picture, in a page without a policy. */
+/** Colours of a picture, measured in a page without a policy. */
 async function inkOf(page: Page, file: Buffer, type: string): Promise<Ink> {
   const empty = await page.context().newPage();
   const ink = await empty.evaluate(
@@ -261,7 +261,7 @@ test(
     expect(dark.colours).toBeGreaterThan(20);
     expect(Math.max(...dark.paper.slice(0, 3))).toBeLessThan(128);
 
-    // Out of bounds it is the nearest width.
+    // A width out of range becomes the nearest allowed one.
     const file = await save('SVG', 9999, 'as shown');
     const { error, width, texts, references } = await (
       await emptyPage(page)
@@ -280,7 +280,7 @@ test(
   },
 );
 
-/** Lines of the CSV that the only export in a part of the page copies. */
+/** Lines of the CSV copied by the only export in a part of the page. */
 async function linesOf(page: Page, part: Locator): Promise<string[]> {
   await part.getByRole('button', { name: /^Copy \/ save/ }).click();
   await part.getByRole('button', { name: 'Copy as CSV' }).click();
@@ -292,7 +292,7 @@ test('tables of classes, shares, cases and conventions are taken along', async (
   await open(page);
   await page.getByRole('heading', { name: 'Class by class' }).click();
   const classes = page.locator('deconfuse-class-table');
-  await classes.getByRole('button', { name: 'Recall' }).click(); // the smaller one first
+  await classes.getByRole('button', { name: 'Recall' }).click(); // ascending first
   const [head, ...rows] = await linesOf(page, classes);
   expect(head!.split(',').slice(0, 4)).toEqual(['Class', 'Precision', 'Recall', 'F1 score']);
   expect(rows.map((row) => row.split(',').slice(0, 4).join())).toEqual([

@@ -12,7 +12,7 @@ import {
 
 test.use({ provoked: failuresToLoad });
 
-test.use({ serviceWorkers: 'block' }); // it would have what is kept from arriving here
+test.use({ serviceWorkers: 'block' }); // a service worker would serve files that are meant to be missing
 
 test('where the worker cannot start, the main thread computes', { tag: '@engine' }, async ({ page }) => {
   await page.route(/worker[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
@@ -65,7 +65,7 @@ test('when the view of scores fails to load, the page says so, and the next scor
   await expect(text).toHaveValue('truth,score\n1,0.9\n0,0.4');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
 
-  // Labels need nothing of it.
+  // Labels do not need the view of scores.
   await text.fill('a,a\na,b\nb,b');
   await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -134,7 +134,7 @@ const failed = {
 };
 const cannotStart = { en: 'The calculator could not start.', es: 'La calculadora no ha podido arrancar.' };
 
-/** Puts code in front of that of every worker of the calculator. */
+/** Prepends code to that of every worker of the calculator. */
 async function workersBegin(page: Page, code: string): Promise<void> {
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
@@ -146,7 +146,7 @@ const textOf = (page: Page): Locator => page.locator('deconfuse-input-panel text
 const accuracyIs = (page: Page, value: string): Promise<void> =>
   expect(page.locator('deconfuse-headline-numbers button', { hasText: value }).first()).toBeVisible();
 
-/** Pastes a text as it is: typed into the field, so many lines take the browser minutes. */
+/** Pastes a text at once, because some browsers take minutes to type so many lines. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer();
@@ -157,7 +157,7 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** The page puts the workers that it starts into `window.workers`. */
+/** Collects the workers that the page starts in `window.workers`. */
 async function rememberWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const workers: Worker[] = [];
@@ -173,8 +173,8 @@ async function rememberWorkers(page: Page): Promise<void> {
 }
 
 /**
- * Lets the time pass that a second text waits for the first worker, which runs from when it is asked about. Once another
- * one is there, no time is to pass it by.
+ * Advances the clock past the time for which a second text waits for the first worker. Waiting begins only when the
+ * worker is asked, so the step is repeated, but not after another worker has started.
  */
 async function passPatience(page: Page): Promise<void> {
   await expect(async () => {
@@ -204,7 +204,7 @@ for (const language of ['en', 'es'] as const) {
         await paste(page, 'a,a\na,b\nb,b');
         await accuracyIs(page, twoThirds);
         await expect(page.getByRole('alert')).toHaveCount(0);
-        // Also what belongs to the data from before.
+        // Returning to the earlier data fails too.
         await page.getByRole('button', { name: language === 'en' ? 'Undo' : 'Deshacer', exact: true }).click();
         await expect(page.getByRole('alert')).toContainText(failed[language]);
         await page.getByRole('button', { name: language === 'en' ? 'Undo' : 'Deshacer', exact: true }).click();
@@ -214,7 +214,7 @@ for (const language of ['en', 'es'] as const) {
     );
 
     test('where a worker never answers, that is said after a while, and the next text is read', async ({ page }) => {
-      // It falls silent at a text with a certain word.
+      // The worker stops answering after a text with a certain word.
       await workersBegin(
         page,
         `{ const post = self.postMessage.bind(self); let silent = false;
@@ -231,7 +231,7 @@ for (const language of ['en', 'es'] as const) {
       await page.clock.fastForward(2_000);
       await expect(page.getByRole('alert')).toContainText(failed[language]);
       await expect(textOf(page)).toHaveValue('hush,hush\na,b');
-      // What is still there is of another text.
+      // The remaining results belong to another text.
       await expect(page.locator('.results.stale')).toHaveCount(1);
       await expect(page.locator('#understood')).toHaveCount(0);
       await textOf(page).fill('a,a\na,b\nb,b');
@@ -277,7 +277,7 @@ test.describe('a worker that ends', () => {
         await accuracyIs(page, '0.750');
         await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers[0]!.postMessage('end'));
         await page.waitForTimeout(200);
-        // A question about the data, which the worker that has ended knew.
+        // A request about data that the ended worker held.
         await page.getByRole('button', { name: '0.750 Accuracy' }).click();
         await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.750');
         await page.getByRole('combobox', { name: '0/0' }).selectOption('as 1');
@@ -293,7 +293,8 @@ test.describe('a worker that ends', () => {
     await rememberWorkers(page);
     await page.clock.install();
     await page.goto('./');
-    // One that has not begun yet would be given up, and the page compute by itself.
+    // Waits for an answer first: a worker that had not started yet would be given up, and the page would compute by
+    // itself.
     await textOf(page).fill('a,a\na,b\nb,b\nb,b');
     await accuracyIs(page, '0.750');
     await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers[0]!.terminate());
@@ -337,7 +338,7 @@ test.describe('storage that is full', () => {
         await accuracyIs(page, language === 'en' ? '0.750' : '0,750');
         await page.waitForTimeout(1000);
         await expect(notice).toHaveCount(0);
-        // It is still said where one is about to do something about it.
+        // The message still appears where the reader can act on it.
         await page.locator('deconfuse-toolbar button').nth(1).click();
         await expect(page.getByRole('dialog')).toContainText(said);
       });
@@ -357,7 +358,7 @@ test.describe('storage that is full', () => {
     await textOf(page).fill('a,a\na,b\nb,b\nb,b');
     await expect(page.getByRole('alert')).toBeVisible();
     await page.reload();
-    // What the local storage still took is the newer.
+    // The newer work is the part that local storage still accepted.
     await accuracyIs(page, '0.750');
   });
 });
@@ -390,12 +391,12 @@ test.describe('storage that is refused', () => {
 });
 
 test.describe('where the clipboard is denied', () => {
-  // It lasts until the page would be kept for offline use.
+  // The test lasts until the page would register its service worker, which is blocked here.
   test.use({ provoked: /Service Worker registration blocked/ });
 
   test('every button that copies says so, or shows what is to be copied by hand', async ({ page }) => {
     await page.addInitScript(() => {
-      if (!('Clipboard' in window)) return; // as in an empty frame
+      if (!('Clipboard' in window)) return; // an empty frame has no clipboard
       const refuse = (): Promise<never> => Promise.reject(new DOMException('denied', 'NotAllowedError'));
       for (const name of ['write', 'writeText'])
         Object.defineProperty(Clipboard.prototype, name, { value: refuse, configurable: true });
@@ -448,7 +449,7 @@ test.describe('a tab that crashed', () => {
   test.use({ keepsWork: true, provoked: /./ });
 
   test('is there again in the next one: the work as it was kept', { tag: '@engine' }, async ({ page, context }) => {
-    // What a crash does not do: say farewell.
+    // A crash fires no events for leaving the page.
     await page.addInitScript(() => {
       for (const target of [window, document])
         target.addEventListener = new Proxy(target.addEventListener, {
@@ -504,7 +505,7 @@ test.describe('a tab that crashed', () => {
         for (const id of keys.result) store.put({ id, time: Date.now() + 1e6, work });
         await new Promise((resolve) => (store.transaction.oncomplete = resolve));
         opening.result.close();
-        // A tab that was left while it wrote.
+        // A tab that was closed while it wrote.
         for (const key of Object.keys(localStorage))
           if (key.startsWith('deconfuse.left.')) localStorage.removeItem(key);
         localStorage.setItem('deconfuse.left.torn', '{"time":9999999999999,"work":{"text":"a,a\\nb');

@@ -21,7 +21,7 @@ const understood = (page: Page): Locator => page.locator('#understood');
 
 const status = (page: Page): Locator => page.locator('deconfuse-file-reading [role=status]');
 
-/** Has something dropped in, or pasted into, the middle of the result. */
+/** Drops or pastes data in the middle of the result. */
 async function give(
   page: Page,
   how: 'drop' | 'paste',
@@ -78,7 +78,7 @@ test(
   'a file is dropped anywhere on the calculator, which shows where it may be',
   { tag: ['@quick', '@engine'] },
   async ({ page }) => {
-    // As browsers tell it: again and again while something is held there.
+    // Browsers repeat the event for as long as a file is held there.
     const dragged = await page.evaluateHandle(() => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File(['a'], 'a.txt'));
@@ -104,7 +104,10 @@ test(
   },
 );
 
-/** Drags a file over something around the calculator and drops it there; tells whether the browser leaves it alone. */
+/**
+ * Drags a file over an element around the calculator and drops it there. Returns whether each event was taken from the
+ * browser.
+ */
 async function dropAt(target: Locator, { name, buffer }: GivenFile): Promise<boolean[]> {
   return target.evaluate(
     (element, [name, text]) => {
@@ -118,7 +121,7 @@ async function dropAt(target: Locator, { name, buffer }: GivenFile): Promise<boo
 }
 
 test('a file that is dropped beside the calculator is read too', { tag: '@engine' }, async ({ page }) => {
-  // What catches it comes a moment after the first result.
+  // The element that catches drops is loaded shortly after the first result.
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
   expect(await dropAt(page.getByRole('banner'), file('labels.csv', labels))).toEqual([true, true]);
   await expect(page.locator('deconfuse-workbench')).toHaveCSS('outline-style', 'dashed');
@@ -186,7 +189,7 @@ for (const [what, given, said] of [
     await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue('a,a\na,b\nb,b');
     await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
 
-    // It is said until there is something else.
+    // The message stays until there is another text.
     await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b');
     await expect(understood(page)).toContainText('2 cases');
     await expect(status(page)).toBeEmpty();
@@ -238,7 +241,7 @@ test('no worker is left of a file that is refused, nor of one in whose place oth
 test('a file whose reader comes to no end is given up with one click', { tag: '@engine' }, async ({ page }) => {
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
   await expect(understood(page)).toContainText('3 cases');
-  // A length in it is less than nothing, which leads back to where it stands.
+  // A negative length in the file sends the reader back to where the length stands.
   const endless = readFileSync('tests/web/files/nested.parquet');
   endless[141] = 1;
   await chooser(page).setInputFiles(file('endless.parquet', endless));
@@ -273,7 +276,7 @@ test('of several files one is read, unless two are truth and predictions', async
   await expect(status(page)).toContainText('put side by side');
 });
 
-/** On disk: as bytes large files would take long to get into the browser. */
+/** Path of a file with this text. Large files would take long to reach the browser as bytes. */
 function onDisk(text: string): string {
   const path = test.info().outputPath('large.csv');
   writeFileSync(path, text);
@@ -283,11 +286,11 @@ function onDisk(text: string): string {
 /** 24 MB of labels. */
 const manyLabels = (): string => onDisk(`truth,predicted\n${'spam,spam\nham,spam\nham,ham\n'.repeat(900_000)}`);
 
-/** 12 MB of scores, no two rows of which are alike. */
+/** 12 MB of scores without two equal rows. */
 const manyScores = (): string =>
   onDisk(`truth,score\n${Array.from({ length: 1_000_000 }, (_, row) => `${row % 2},0.${1_000_000 + row}\n`).join('')}`);
 
-/** The same with weights, for which each cell is looked at by itself. */
+/** The same with weights, which need every cell to be read separately. */
 const manyWeightedScores = (): string =>
   onDisk(
     `truth,score,weight\n${Array.from({ length: 2_000_000 }, (_, row) => `${row % 2},0.${1_000_000 + row},${row % 7}.5\n`).join('')}`,
@@ -299,7 +302,7 @@ test(
   async ({ page }) => {
     await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
     await expect(understood(page)).toContainText('3 cases');
-    // A disk that takes its time, for one piece after the other.
+    // A slow disk that reads one piece after the other.
     await page.evaluate(() => {
       const read = Blob.prototype.arrayBuffer;
       let free = Promise.resolve();
@@ -404,7 +407,7 @@ test(
 
 test.describe('a file that is too long for one text', () => {
   test.describe.configure({ timeout: 180_000 });
-  /** Of 100,000 rows of scores, as a file that has them 260 times: 520 MB, of which the browser holds 2. */
+  /** 100,000 rows of scores. The file repeats them 260 times: 520 MB, of which the browser holds 2 MB. */
   const block = Array.from(
     { length: 100_000 },
     (_, row) => `${(row * 7) % 11 < row / 20_000 ? 1 : 0},0.${100_000_000_000_000 + row * 7919}\n`,
@@ -443,7 +446,7 @@ test.describe('a file that is too long for one text', () => {
     await expect(preview.getByRole('listitem')).toHaveCount(8);
     await expect(page.locator('deconfuse-plot-drawing .handle').first()).toBeVisible();
 
-    // What needs all of the text is not offered.
+    // Functions that need the whole text are not offered.
     await expect(page.getByRole('button', { name: 'Edit as text' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeDisabled();
     await expect(page.getByRole('heading', { name: 'Reproduce' })).toHaveCount(0);
@@ -484,7 +487,7 @@ test.describe('a file that is too long for one text', () => {
     await error.getByRole('button', { name: 'Leave incomplete cases out' }).click();
     await expect(error).toContainText('A file of more than 500 MB is read where every row is of one form', read);
 
-    // Without the file it would be the example that is read so.
+    // Without the file, the options would be applied to the example.
     const kept = await page.evaluate(() => {
       const app = document.querySelector('deconfuse-app')!.shadowRoot!;
       return (app.querySelector('deconfuse-workbench') as Element & { session: { work: object } }).session.work;
@@ -566,7 +569,7 @@ test.describe('what spreadsheets put on the clipboard', () => {
   });
 
   test('a copied file', { tag: '@engine' }, async ({ page }) => {
-    // Some systems put its name beside it.
+    // Some systems also put the name of the file on the clipboard.
     await give(page, 'paste', { files: [file('labels.csv', labels)], text: 'labels.csv' });
     await expect(understood(page)).toContainText('4 cases, 2 classes');
   });

@@ -15,7 +15,7 @@ test(
     const lines = formula.locator('.worked > mtr');
     await expect(lines).toHaveText([/TPR.*=.*TP.*TP.*\+.*FN/s, /=.*20.*20.*\+.*3/s, /=\s*20\s*23/, /≈\s*0\.870/]);
     await expect(lines.locator('mfrac')).toHaveCount(3);
-    // Drawn as mathematics: a numerator stands above its denominator.
+    // Rendered as mathematics: the numerator stands above the denominator.
     const [numerator, denominator] = await lines.nth(2).locator('mn').all();
     expect((await numerator!.boundingBox())!.y).toBeLessThan((await denominator!.boundingBox())!.y);
 
@@ -37,7 +37,7 @@ test(
     const cell = (name: string) => page.getByRole('gridcell').filter({ has: page.getByRole('textbox', { name }) });
     const tinted = page.locator('td[role=gridcell].highlighted');
 
-    // Without the pointer, all cells that the open formula reads are marked.
+    // Without the pointer on a term, all cells that the open formula reads are marked.
     await expect(tinted).toHaveCount(2);
     await expect(cell('true spam, predicted spam')).toHaveClass(/highlighted/);
     await expect(cell('true ham, predicted spam')).toHaveClass(/highlighted/);
@@ -71,7 +71,7 @@ test('Copy LaTeX puts the whole derivation on the clipboard', { tag: '@engine' }
 
 test('where the clipboard is refused, the LaTeX is there to be copied by hand', async ({ page }) => {
   await page.addInitScript(() => {
-    // The empty page before has no clipboard.
+    // The empty page that comes first has no clipboard.
     if (!navigator.clipboard) return;
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
@@ -88,7 +88,7 @@ test(
     await page.goto('./');
     const find = async (words: string, metric: string) => {
       await page.getByRole('searchbox').fill(words);
-      // A group of metrics may have the name of one of them.
+      // A section may have the same name as one of its metrics.
       const name = page.getByRole('button', { name: metric, exact: true });
       await expect(page.getByRole('rowheader').filter({ has: name }), words).toBeVisible();
     };

@@ -25,7 +25,7 @@ test('a table of groups is transposed, edited and renamed', { tag: '@quick' }, a
   await page.getByRole('button', { name: 'Transpose' }).click();
   await expect(page.getByText('33 cases, 3 true and 4 predicted groups.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'true A, predicted bird' })).toHaveValue('9');
-  // The index does not care which of both is the truth.
+  // The index is symmetric in truth and prediction.
   await expect(page.getByRole('button', { name: '0.506 Adjusted Rand index' })).toBeVisible();
 
   await page.getByRole('textbox', { name: 'true A, predicted bird' }).fill('19');

@@ -5,13 +5,13 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 
 export interface Host {
-  /** Of the folder served; ends in /. */
+  /** Address of the served folder, with a trailing slash. */
   url: string;
-  /** Ends the process that serves. */
+  /** Ends the server process. */
   end(): Promise<void>;
 }
 
-/** Runs a program that serves until it is ended, and whose output has its port where `port` says. */
+/** Starts a program that serves until it is ended. `port` matches the port in its output. */
 export async function startHost(command: string, args: readonly string[], port: RegExp, path: string): Promise<Host> {
   const serving = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = once(serving, 'exit');
@@ -30,20 +30,22 @@ export async function startHost(command: string, args: readonly string[], port: 
   };
 }
 
-/** Serves a folder at a path, with what its `_headers` asks for, or `plain`: as a host without any configuration. */
+/**
+ * Serves a folder at a path, with the headers of its `_headers` file or, if `plain`, as a host without configuration.
+ */
 export function serve(folder: string, { at = '/', plain = false } = {}): Promise<Host> {
   const options = ['--at', at, ...(plain ? ['--plain'] : [])];
   return startHost(process.execPath, ['.setup/host.mjs', folder, ...options], /:(\d+)\//, at);
 }
 
-/** Puts the built site into a folder, which is emptied first. */
+/** Copies the built site into a folder, which is emptied first. */
 export function copySite(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync('build/site', folder, { recursive: true });
 }
 
-/** Changes files of a copy of the site, and its service worker as a build with these files has it. */
+/** Changes files in a copy of the site and updates its service worker as a build would. */
 export function release(folder: string, changes: Readonly<Record<string, (contents: string) => string>>): void {
   for (const [name, change] of Object.entries(changes)) {
     const before = readFileSync(join(folder, name), 'utf8');

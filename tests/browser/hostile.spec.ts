@@ -13,7 +13,7 @@ const labels = [
   '</textarea><script>alert(1)</script>',
 ];
 
-// Row k has k+1 cases of which one is given the next class.
+// Row k, counted from 0, has k + 3 correct cases and one that is predicted as the next class.
 const matrix = [
   ['', ...labels].join('\t'),
   ...labels.map((label, row) =>
@@ -40,12 +40,12 @@ for (const [form, text] of Object.entries({ matrix, pairs })) {
     await replaceText(page.getByRole('textbox', { name: 'Paste labels' }), text);
     await expect(page.getByText(`${labels.length} classes`).first()).toBeVisible();
 
-    // Opens the sections, which narrow screens have closed.
+    // Opens the sections, which narrow screens keep closed.
     await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('recall');
     const classTable = page.getByRole('region', { name: 'Class by class' });
     const oneClass = page.getByRole('combobox', { name: 'One class' });
     for (const label of labels) {
-      // In the matrix as the name of a row and of a column, and in the names of its cells.
+      // In the matrix as row name, as column name, and in the names of cells.
       await expect(
         page.getByRole('grid').getByRole('textbox', { name: `Name of class ${label}`, exact: true }),
       ).toHaveValue(label);
@@ -53,7 +53,7 @@ for (const [form, text] of Object.entries({ matrix, pairs })) {
       await expect(page.getByRole('textbox', { name: `true ${label}, predicted ${label}`, exact: true })).toHaveCount(
         1,
       );
-      // In the lists of classes and the tables.
+      // In lists of classes and in tables.
       await expect(classTable.getByRole('rowheader', { name: label, exact: true })).toHaveText(label);
       await expect(oneClass.getByRole('option', { name: label, exact: true })).toHaveCount(1);
       await expect(
@@ -64,7 +64,7 @@ for (const [form, text] of Object.entries({ matrix, pairs })) {
       ).toHaveCount(1);
     }
 
-    // In the sentence, the table of one class, the prose about a metric and its reasons.
+    // In the summary, the table of one class, the text about a metric, and the reasons.
     await expect(page.getByText(`the class most often missed is “${labels[0]}”`).first()).toBeVisible();
     await oneClass.selectOption({ index: 1 });
     for (const label of labels) {
@@ -212,7 +212,7 @@ test('labels are text in questions, links and verdicts about answers', async ({ 
     void dialog.dismiss();
   });
 
-  // Its separators are escaped once more than the link itself.
+  // Separators inside a name are escaped once more than the link itself.
   const comma = '100 %, a:b {class}';
   const names = [...labels, comma];
   const counts = names.map((_, row) =>
@@ -236,7 +236,7 @@ test('labels are text in questions, links and verdicts about answers', async ({ 
   }
   await expect(question(names.length + 1)).toContainText('These data have no such metric.');
 
-  // The class before was taken for it.
+  // The class was confused with the one before it.
   const [first, second] = [question(1), question(2)];
   const recalls = counts.map((cells, row) => cells[row]! / cells.reduce((sum, count) => sum + count));
   await second.getByRole('textbox').fill(recalls[0]!.toFixed(6));

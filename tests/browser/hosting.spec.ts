@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copySite, serve, startHost, type Host } from './host.ts';
 import { chooseExample, expect, test } from './test.ts';
 
-/** The folder of a course on a host that has others; addresses write the blank as %20. */
+/** Folder of a course on a shared host; addresses encode the blank as %20. */
 const path = '/courses/ml 1/';
 
 const servePython = (root: string): Promise<Host> =>
@@ -34,12 +34,12 @@ for (const [what, start] of Object.entries(hosts)) {
     await expect(page.getByRole('button', { name: '0.680 Area under the ROC curve' })).toBeVisible();
     await page.getByRole('button', { name: 'ES Español' }).click();
     await expect(page.getByRole('button', { name: '0,680 Área bajo la curva ROC' })).toBeVisible();
-    // Its files are where the page looks for them, and nothing has been asked of the root.
+    // Files are found where the page looks for them, and nothing is requested from the root.
     const manifest = await page.request.get(new URL('manifest.webmanifest', host.url).href);
     for (const { src } of ((await manifest.json()) as { icons: { src: string }[] }).icons) {
       expect((await page.request.get(new URL(src, manifest.url()).href)).ok()).toBe(true);
     }
-    // What is kept for use without the host has arrived.
+    // The files kept for offline use have arrived.
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await host.end();
   });

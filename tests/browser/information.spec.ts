@@ -7,7 +7,7 @@ interface GoldenCase {
   expected: Record<string, number>;
 }
 
-/** Of the ten cases below, in bits and in nats, worked out independently. */
+/** Values for the ten cases below in bits and in nats, computed independently. */
 const golden = JSON.parse(readFileSync('tests/golden/seeds.json', 'utf8')) as GoldenCase[];
 const valuesOf = (name: string): Record<string, number> => golden.find((one) => one.name === name)!.expected;
 const bits = valuesOf('seed000_labels');
@@ -37,7 +37,7 @@ async function open(page: Page, text: string): Promise<Locator> {
   return view;
 }
 
-/** A number of the view by its name. */
+/** A number of the view, found by its name. */
 const number = (view: Locator, name: string): Locator =>
   view.getByRole('listitem').filter({ has: view.page().locator('.name').getByText(name, { exact: true }) });
 
@@ -46,7 +46,7 @@ const cell = (view: Locator, row: number, column: number): Locator =>
 
 const formula = (view: Locator, name: string): Locator => view.getByRole('region', { name: `Formula: ${name}` });
 
-/** The lines of a worked formula without blanks. */
+/** Lines of a worked formula without blanks. */
 async function lines(math: Locator): Promise<string[]> {
   const texts = await math.locator('.worked > mtr').allTextContents();
   return texts.map((text) => text.replace(/[\s\u2061-\u2064]/g, ''));
@@ -87,7 +87,7 @@ test(
       Number(/= ([\d.]+)/.exec((await number(view, name).textContent())!)![1]);
     await page.getByLabel('Decimals').fill('6');
     await expect(number(view, 'Joint entropy')).toContainText(/\d\.\d{6}/);
-    // Without the stroke, which is as wide around short bars as around long ones.
+    // Without the stroke, whose width does not depend on the length of a bar.
     const bars = (measure: string): Promise<{ x: number; width: number }[]> =>
       view.locator(`rect[data-measure='${measure}']`).evaluateAll((rects) =>
         rects.map((rect) => {
@@ -126,10 +126,10 @@ test(
 );
 
 test('labels in the diagram neither overlap nor leave it', { tag: '@engine' }, async ({ page }) => {
-  // Nearly nothing is shared, then nearly everything.
+  // First almost no shared information, then almost complete information.
   for (const matrix of ['50 49\n50 51', '99 1\n0 100', '20 3\n5 30', '100 0 0\n1 30 40\n2 35 25']) {
     const view = await open(page, matrix);
-    // All at one moment: the diagram is drawn anew when it learns its width.
+    // Measured in one step, because the diagram is rendered anew once it knows its width.
     await expect(async () => {
       const [edge, ...boxes] = await view.locator('deconfuse-information-diagram').evaluate((diagram) => {
         const svg = diagram.shadowRoot!.querySelector('svg')!;
@@ -228,7 +228,7 @@ test(
     expect(entropy.slice(1)).toEqual(['=−210log2210', '≈0.464']);
     const information = await lines(formula(view, 'Share of each cell in the mutual information'));
     expect(information.slice(1)).toEqual(['=210log210⋅23⋅3', '≈0.230']);
-    // 2 of the 3 cases of class 3, times 3 of 10, over 3 of 10.
+    // 2 of the 3 cases of class 3, times 3 of 10, divided by 3 of 10.
     const bayes = await lines(formula(view, 'Bayes’ theorem'));
     expect(bayes.slice(1)).toEqual(['=23⋅3103/10', '=23', '≈0.667']);
 

@@ -1,4 +1,4 @@
-// How sure the numbers of the page are.
+// Uncertainty of the numbers on the page.
 import { expect, test } from './test.ts';
 
 test('a switch shows the interval of every number, and says what it means', { tag: '@quick' }, async ({ page }) => {
@@ -10,7 +10,7 @@ test('a switch shows the interval of every number, and says what it means', { ta
   const stage = page.locator('deconfuse-metric-stage');
   await expect(stage).toContainText('With 58 cases, Accuracy could well be anywhere from 0.773 to 0.951');
   await stage.getByText('How the interval comes about').click();
-  // One more case in a cell changes accuracy by (1 − 25/29) or −25/29 of 1/58.
+  // One more case in a cell changes accuracy by 1 − 25/29 or −25/29, in units of 1/58.
   await expect(stage.getByRole('row', { name: 'spam' }).getByRole('cell')).toHaveText(['0.138', '−0.862']);
   await expect(stage.getByRole('region', { name: 'Formula: Standard error' })).toContainText('0.045');
   await expect(stage).toContainText('0.862 ± 1.96 · 0.045 → 0.773 … 0.951');

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 test('a key lists what keys do, and Escape closes the list', { tag: ['@quick', '@engine'] }, async ({ page }) => {
   await page.keyboard.press('?');
   await expect(list(page).getByText('Filter the metrics')).toBeVisible();
-  // What keys do on the page they do not do behind a dialog.
+  // Keys of the page have no effect behind a dialog.
   await page.keyboard.press('/');
   await expect(list(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -4,14 +4,14 @@ import { expect, test, type Page } from './test.ts';
 declare global {
   interface Window {
     pasted: string;
-    /** What reports the worker was asked for. */
+    /** Metrics of each report requested from the worker. */
     reports: string[][];
-    /** Has the questions come to the worker that were kept from it. */
+    /** Lets the held requests reach the worker. */
     letGo: () => void;
   }
 }
 
-// Made in the page: such a text takes long to reach it from here.
+// Generated in the page, because texts of this size take long to send to it.
 const texts = {
   'a matrix of 200 classes': () => {
     const indices = Array.from({ length: 200 }, (_, index) => index);
@@ -53,7 +53,7 @@ for (const [name, make] of Object.entries(texts)) {
     await page.evaluate(make);
     await paste(page);
 
-    // Found by its id: to look for roles and texts takes the page itself long when it is large.
+    // Found by id, because searching roles and texts is slow in a large page.
     const read = page.locator('#understood');
     await expect(read).toContainText(understood[name as keyof typeof texts]);
     const nodes = await page.evaluate(() => {
@@ -102,10 +102,10 @@ test(
   },
 );
 
-/** Puts rows of a class and a score into window.pasted. */
+/** Puts rows with a class and a score into `window.pasted`. */
 const makeScores = (page: Page, rows: number): Promise<void> =>
   page.evaluate((length) => {
-    // Of all numbers below 2^20 - 3 every one once, in an order that looks like none.
+    // Every number below 2^20 - 3 once, in pseudo-random order.
     let state = 1;
     const lines = Array.from({ length }, () => {
       state = (state * 7621) % 1_048_573;
@@ -139,13 +139,13 @@ test(
     await page.mouse.move(x - 60, y + 90, { steps: 25 });
     await page.mouse.up();
     await expect(truePositives).not.toHaveText(before);
-    // The metrics that depend on the threshold are computed when it stays.
+    // Metrics that depend on the threshold are computed once it stays.
     await page.getByRole('button', { name: 'Standard', exact: true }).click();
     await expect(page.locator('tr[data-metric=net_benefit_at_threshold] .value')).not.toBeEmpty();
   },
 );
 
-/** Remembers which metrics are asked for, and keeps questions about one that is not shown first from the worker. */
+/** Records the requested metrics and holds back requests for metrics that are not shown first. */
 async function holdTheRest(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
@@ -189,24 +189,24 @@ test('510,000 scores: first numbers and curves are there while the table still w
     await expect(section(title).getByText('Computing …', { exact: true })).toBeVisible();
   }
   await expect(working).toHaveCount(2);
-  // Neither what needs an option nor what needs other data will come.
+  // Metrics that need an option or other data do not appear.
   await expect(row('precision_at_k')).toHaveCount(0);
   await expect(row('log_loss_logits')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Youden', exact: true })).toBeEnabled();
 
-  // Nothing is taken along before all of it is there, and what is not there is not worked out.
+  // Nothing can be exported before everything has arrived, and a missing value cannot be worked out.
   await page.getByRole('heading', { name: 'All metrics' }).hover();
   await expect(table.locator('deconfuse-metric-export')).toHaveCount(0);
   await row('h_measure').getByRole('button').click();
   await expect(row('roc_auc').getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 
-  // In Spanish it says so too.
+  // The Spanish page says so as well.
   await page.getByRole('button', { name: 'ES Español' }).click();
   await expect(table.getByText('Calculando…', { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'EN English' }).click();
   await expect(working).toHaveCount(2);
 
-  // A threshold that is chosen meanwhile is that of the report in the end.
+  // The final report uses the threshold chosen in the meantime.
   await page.getByRole('button', { name: 'Youden', exact: true }).click();
   const cells = await page.locator('deconfuse-score-threshold tbody td').allTextContents();
   const [tp = 0, fn = 0, fp = 0, tn = 0] = cells.map((cell) => Number(cell.replace(/\D/g, '')));

@@ -2,7 +2,7 @@ import { violations } from './axe.ts';
 import { expect, paste, showTools, test, type Locator, type Page } from './test.ts';
 
 const names = ['ant', 'bee', 'cat', 'dog', 'emu', 'fox'];
-/** Cats and foxes are taken for each other, and ants for emus. */
+/** Cats and foxes are confused with each other, and ants are predicted as emus. */
 const counts = [
   [40, 0, 0, 0, 4, 0],
   [0, 30, 0, 0, 0, 0],
@@ -57,7 +57,7 @@ test('arrows go from cell to cell, in any order, and each is told', { tag: '@eng
     await page.keyboard.press(key);
   await expect(said(page)).toHaveText('true cat, predicted fox: 9 (30 % of the true class, 13.0 % of the predictions)');
 
-  // The two that are confused most stand beside each other.
+  // The two most confused classes are neighbours.
   await picture(page).getByLabel('Order').selectOption('by likeness');
   const order = await picture(page).locator('svg .name').allTextContents();
   expect(Math.abs(order.indexOf('cat') - order.indexOf('fox'))).toBe(1);

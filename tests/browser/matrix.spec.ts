@@ -5,7 +5,7 @@ const headline = (page: Page, value: string): Locator =>
 const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo', exact: true });
 const share = (page: Page): Locator => page.getByRole('slider', { name: 'Share of positives' });
 
-/** What moves counts comes after the first result. */
+/** The code that moves counts is loaded after the first result. */
 async function movable(page: Page): Promise<Locator> {
   await page.goto('./');
   await showTools(page);
@@ -13,16 +13,16 @@ async function movable(page: Page): Promise<Locator> {
   return page.getByRole('textbox', { name: 'true spam, predicted spam' });
 }
 
-/** Drags from the middle of a cell, without letting go. */
+/** Drags from the middle of a cell without releasing the button. */
 async function drag(page: Page, cell: Locator, across: number, down = 0): Promise<void> {
   await cell.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await cell.boundingBox())!;
   const [fromX, fromY] = [x + width / 2, y + height / 2];
   await page.mouse.move(fromX, fromY);
   await page.mouse.down();
-  // The drag begins where it is clear that it is one.
+  // The drag starts once the movement is unmistakable.
   await page.mouse.move(fromX + Math.sign(across) * 5, fromY);
-  // Not every browser's driver leaves the window.
+  // Not every browser driver can move the pointer out of the window.
   await page.mouse.move(Math.max(1, fromX + Math.sign(across) * 5 + across), fromY + down, { steps: 10 });
 }
 
@@ -49,7 +49,7 @@ test(
     await page.keyboard.press('ArrowUp');
     await expect(found).toBeFocused();
 
-    // Going to a cell selects its count, so that typing replaces it, and the matrix computes with every digit.
+    // Entering a cell selects its count, so that typing replaces it. Every digit updates the results.
     await page.keyboard.type('40');
     await expect(page.getByRole('button', { name: '0.897 Accuracy' })).toBeVisible();
     await expect(page.locator('deconfuse-input-panel textarea')).toHaveValue('\tspam\tham\nspam\t40\t3\nham\t5\t30');
@@ -95,7 +95,7 @@ test('what is no count is refused, said and left where it was typed', async ({ p
     await expect(found).toHaveAttribute('aria-invalid', 'true');
     await expect(found).toHaveValue(wrong);
     await expect(page.getByText('A count is a number, 0 or more.')).toBeVisible();
-    // Typed key by key it was a 1 at first.
+    // The text was a 1 at first, as it was typed key by key.
     if (wrong !== '1e999') await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
   }
   await found.fill('12.5');
@@ -116,10 +116,10 @@ test('a class is added, named and removed, and the text follows', { tag: '@quick
   await expect(page.getByRole('textbox', { name: 'true phish, predicted phish' })).toHaveValue('0');
   await expect(text).toHaveValue('\tspam\tham\tphish\nspam\t20\t3\t0\nham\t5\t30\t0\nphish\t0\t0\t0');
 
-  // Of one letter: each letter of a longer name would be a name for a moment.
+  // A single letter, because every further letter would rename the class once more.
   await page.getByRole('textbox', { name: 'Name of class ham' }).fill('h');
   await expect(text).toHaveValue(/h\tphish/);
-  // The text comes at once, the matrix when the text has been read.
+  // The text changes at once; the matrix follows when the text has been read.
   await expect(page.getByRole('textbox', { name: 'Name of class h', exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Name of class phish' }).fill('h');
   await expect(page.getByText('Every class needs a name of its own.')).toBeVisible();
@@ -233,7 +233,7 @@ test(
     await page.mouse.up();
     await expect(page.locator('deconfuse-input-panel textarea')).toHaveValue('\tspam\tham\nspam\t0\t3\nham\t5\t30');
 
-    // What is typed next takes the place of the count.
+    // The next typing replaces the count.
     await expect(found).toBeFocused();
     const selected = () => found.evaluate((input: HTMLInputElement) => input.selectionEnd! - input.selectionStart!);
     await expect.poll(selected).toBe(1);
@@ -275,7 +275,7 @@ test('Alt with an arrow key changes a count by a step', { tag: '@engine' }, asyn
   await page.keyboard.press('Alt+ArrowDown');
   await expect(found).toHaveValue('22');
   await expect(headline(page, '0.867 Accuracy')).toBeVisible();
-  // The arrows alone walk as ever, and find the count selected.
+  // Plain arrow keys move as usual and select the count.
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('textbox', { name: 'true spam, predicted ham' })).toBeFocused();
   await undo(page).click();
@@ -315,7 +315,7 @@ test('a finger drags a count sideways, and scrolls the page upwards', { tag: '@f
   await expect(found).toHaveValue('20');
   await expect(undo(page)).toBeDisabled();
   await swipe(90, 3);
-  // Where a finger begins to drag, the browser decides too.
+  // The exact start of a finger's drag depends on the browser.
   await expect(found).toHaveValue(/^(3[5-9]|4[0-2])$/);
   await expect(headline(page, '0.862 Accuracy')).toHaveCount(0);
   await undo(page).click();

@@ -108,7 +108,7 @@ test('pairs of cases are shown as a table of four', async ({ page }) => {
   await page.locator('tr[data-metric=pair_confusion_matrix]').getByRole('button').click();
   const details = page.locator('deconfuse-metric-details');
   const together = details.getByRole('row', { name: 'together in the truth' });
-  // Ordered pairs: 58·57 = 3306 in all.
+  // 58·57 = 3306 ordered pairs in total.
   await expect(together.getByRole('cell')).toHaveText(['420', '1276']);
   await expect(details.getByRole('row', { name: 'apart in the truth' }).getByRole('cell')).toHaveText(['1230', '380']);
 });

@@ -16,13 +16,13 @@ test.beforeEach(async ({ context }, { outputDir }) => {
 });
 test.afterEach(() => host.end());
 
-/** The page turns to being kept when it has been quiet for a while. */
+/** The page saves itself for offline use after a quiet period. */
 async function wait(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^0[.,]862/ })).toBeVisible();
   await page.clock.fastForward(10_000);
 }
 
-/** Opens the page and waits until it is kept. */
+/** Opens the page and waits until it is kept for offline use. */
 async function visit(page: Page, url = host.url): Promise<void> {
   await page.goto(url);
   await wait(page);
@@ -37,7 +37,7 @@ const notice = (page: Page) => page.locator('deconfuse-update-notice');
 const mark = { 'index.html': (html: string) => html.replace('<head>', '<head><meta name="release" content="2">') };
 const newer = { ...mark, 'icon.svg': (svg: string) => svg.replace('</svg>', '<!-- 2 --></svg>') };
 
-/** Whether the page and what it loads are of the newer version. */
+/** Tells whether the page and a file that it loads belong to the newer version. */
 async function releasesOf(page: Page): Promise<{ page: boolean; icon: boolean }> {
   return page.evaluate(async () => ({
     page: document.querySelector('meta[name=release]') !== null,
@@ -184,7 +184,7 @@ test(
     const { url } = host;
     await visit(page);
     await visit(page, `${url}inner/`);
-    // The page came from the copy around it, which is another version to it: it is loaded again from its own.
+    // The page came from the surrounding copy, which it takes for another version, so it reloads from its own.
     await page.waitForTimeout(1000);
     release(outer, newer);
 
@@ -201,7 +201,7 @@ test(
 );
 
 test.describe('within another page', () => {
-  // Sandboxed, it computes without a worker; Firefox says which file that is.
+  // In a sandbox the page computes without a worker; Firefox names the file that it could not load.
   test.use({ provoked: /may not load data from .*\/worker-/ });
 
   test('nothing is kept, and nothing fails', { tag: '@engine' }, async ({ page }, { outputDir }) => {
@@ -222,7 +222,7 @@ test.describe('within another page', () => {
     }
     await page.clock.fastForward(10_000);
     await expect.poll(() => opened).toBe(2);
-    // What comes last asks for more: the host is there until nothing has been asked for in a second.
+    // The last files request more, so the host stays up until a second has passed without a request.
     await expect(async () => {
       const before = asked;
       await page.waitForTimeout(1000);

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, openMore, test } from './test.ts';
 
-/** Bytes over the wire from the first request to the first result. */
+/** Limit in bytes over the wire, from the first request to the first result. */
 const firstVisit = 540_000;
 
 test('the page opens on a worked example', { tag: ['@quick', '@engine'] }, async ({ page }) => {
@@ -43,7 +43,7 @@ for (const [language, locale, accuracy] of [
     test.use({ locale });
 
     test(`a first visit needs less than ${firstVisit} bytes`, { tag: '@wire' }, async ({ page, baseURL }) => {
-      // When the numbers are on the page, by its own clock.
+      // Marks the time when the numbers are on the page, by the page's clock.
       await page.addInitScript(() => {
         const look = (): void => {
           const shadow = (root: ParentNode | null | undefined, name: string) => root?.querySelector(name)?.shadowRoot;
@@ -58,11 +58,11 @@ for (const [language, locale, accuracy] of [
       page.on('response', (response) => asked.add(response.url()));
       await page.goto('./');
       await expect(page.getByRole('button', { name: accuracy })).toBeVisible();
-      // A pointer that crosses the head of the page is no sign of a text to come.
+      // A pointer that crosses the header does not announce a new text.
       await page.mouse.move(200, 10);
       await page.mouse.move(210, 20);
       await page.waitForTimeout(1000);
-      // What is asked for once there is a result, the first derivation among it, keeps nobody waiting for the result.
+      // Files requested after the first result, including those of the first derivation, do not delay it.
       const later = await page.evaluate(() => {
         const result = performance.getEntriesByName('result')[0]!.startTime;
         const files = performance.getEntriesByType('resource');
@@ -72,12 +72,12 @@ for (const [language, locale, accuracy] of [
       for (const url of later) asked.delete(url);
 
       const urls = [...asked];
-      // Asked for once more: not every browser keeps what it was given.
+      // Requested again, because not every browser keeps the bodies.
       const bodyOf = async (url: string): Promise<Buffer> => (await page.request.get(url)).body();
       expect(urls.filter((url) => /score-|answer-/.test(url))).toEqual([]);
       expect(urls.filter((url) => /\/deconfuse-[^/]*\.wasm$/.test(url))).toHaveLength(1);
 
-      // The icon and the font of the formulas count, asked for or not.
+      // The icon and the formula font count whether or not they were requested.
       const styles = await Promise.all(urls.filter((url) => url.endsWith('.css')).map(bodyOf));
       const fonts = styles.flatMap((style) => style.toString().match(/[\w-]+\.woff2/g) ?? []);
       expect(fonts).toHaveLength(1);

@@ -7,7 +7,7 @@ const cellsOf = (page: Page, part: string): Locator =>
     .filter({ has: page.getByRole('rowheader', { name: part, exact: true }) })
     .getByRole('cell');
 
-/** So many right and wrong cases of two classes, each as a line. */
+/** Lines with this many right and wrong cases of two classes. */
 const cases = (before: string, right: number, wrong: number): string[] =>
   Array.from({ length: right + wrong }, (_, at) => {
     const truth = at % 2 === 0 ? 'yes' : 'no';
@@ -77,7 +77,7 @@ test('matrices of one text are put side by side by a click', { tag: '@quick' }, 
   await page.keyboard.press('Escape');
   await expect(cellsOf(page, 'Model A').first()).toHaveText('0.928');
   await expect(cellsOf(page, 'Model B').first()).toHaveText('0.856');
-  // Of 53 cases of the first class 50 and 48 are right: 3.8 of a hundred more.
+  // Of the 53 cases of the first class, 50 and 48 are right: a difference of 3.8 per cent.
   await table(page).getByText('Difference of two matrices').click();
   await expect(table(page).locator('deconfuse-matrix-difference tbody td').first()).toHaveText('+3.8');
 });

@@ -14,12 +14,12 @@ interface Ink {
   width: number;
   /** The most frequent colour. */
   paper: string;
-  /** How many pixels have another one. */
+  /** Number of pixels of any other colour. */
   ink: number;
 }
 
 async function inkOf(page: Page, picture: Buffer, type: string): Promise<Ink> {
-  // A page without the policy of the calculator's, which forbids pictures from elsewhere.
+  // A page without the calculator's policy, which forbids pictures from elsewhere.
   const empty = await page.context().newPage();
   const measured = await empty.evaluate(
     async ([base64, type]) => {
@@ -54,10 +54,10 @@ async function save(page: Page, title: string, form: 'SVG' | 'PNG'): Promise<Dow
   return download;
 }
 
-/** What is drawn of the data: frame, grid and ticks are the same without any. */
+/** Elements that draw data; frame, grid and ticks are the same without data. */
 const drawn = (figure: Locator, shape: string): Locator => figure.locator('svg.plot').locator(shape);
 
-/** On phones the switches of lines are shown when they are wanted. */
+/** On phones the switches of lines have to be opened. */
 async function showSwitches(page: Page): Promise<void> {
   const opener = page.locator('deconfuse-curve-plots .opener');
   if (await opener.isVisible()) await opener.click();
@@ -96,7 +96,7 @@ test('lines are switched on and off by keyboard', { tag: '@engine' }, async ({ p
   await expect(drawn(roc, '.chance')).toHaveCount(0);
   await expect(precisionRecall).not.toContainText('prevalence');
 
-  // The rate is that of 3 of 10 negatives.
+  // The rate at 3 of 10 negatives.
   await page.getByRole('checkbox', { name: 'EER line' }).check();
   await expect(roc).toContainText('EER = 0.300');
 });
@@ -137,7 +137,7 @@ test('the points are a table, which is copied with all digits', async ({ page, c
   expect(lines[9]!.split('\t')[5]).toBe(String(4 / 8));
   expect(Number(lines[15]!.split('\t')[5])).toBe(4 / 14);
 
-  // In the language of the page, as its spreadsheets want numbers.
+  // In the number format of the language, as its spreadsheets expect.
   await page.getByRole('button', { name: 'ES Español' }).click();
   await expect(row(7).first()).toHaveText('0,700');
 
@@ -184,7 +184,7 @@ test('a plot is saved as PNG, in light colours even in the dark', { tag: '@downl
   expect(ink).toBeGreaterThan(10_000);
   expect(paper).toBe('255 255 255 255');
 
-  // What is drawn is dark as well.
+  // The drawing is dark as well.
   const svg = await readFile(await (await save(page, 'ROC curve', 'SVG')).path(), 'utf8');
   const fills = await (
     await emptyPage(page)
@@ -244,7 +244,7 @@ test('every other plot draws the data, and says what it shows', { tag: ['@quick'
 test('the chosen point is worked out below its plot', async ({ page }) => {
   await openFourteenCases(page);
   const worked = (name: string): Locator => page.getByRole('region', { name: `Formula: ${name}`, exact: true });
-  // Where 4 of 4 positives and 5 of 10 negatives are predicted positive.
+  // Point at which 4 of 4 positives and 5 of 10 negatives are predicted positive.
   await expect(worked('ROC curve, x')).toContainText('=510=12=0.500');
   await expect(worked('Precision-recall curve, y')).toContainText('=44+5=49≈0.444');
   await threshold(page, 'ROC curve').press('ArrowLeft');
@@ -261,7 +261,7 @@ test('the line in the histogram is the same threshold', async ({ page }) => {
   await expect(figure).toContainText('TP 4');
   await expect(figure).toContainText('FP 5');
   const line = threshold(page, 'Histogram of the scores');
-  // To the right the scores are higher and fewer are positive.
+  // Further right scores are higher and fewer cases are positive.
   await line.press('ArrowRight');
   await line.press('ArrowRight');
   await expectMatrix(page, 4, 0, 3, 7);
@@ -304,7 +304,7 @@ test('plots are printed, and nothing that is clicked', { tag: '@media' }, async 
   await expect(page.getByRole('checkbox', { name: 'Convex hull' })).toBeHidden();
   await expect(page.getByRole('slider', { name: 'Move the threshold' })).toBeHidden();
   await expect(page.locator('.grip').first()).toBeVisible();
-  // Dark on white, whatever the colours of the page.
+  // Dark on white, whatever the theme of the page.
   const ink = await roc
     .locator('svg.plot text')
     .first()

@@ -29,7 +29,7 @@ test('the service worker is registered under the policy', { tag: '@engine' }, as
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 });
 
-/** What a script that got into the page would try. */
+/** Actions that an injected script would try, with their outcomes. */
 async function attempts(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const outcomes: Record<string, string> = {};
@@ -87,7 +87,7 @@ test.describe('what the policy forbids', () => {
     await page.goto(`${server.address}embed.html#element=metrics&matrix=20+3%3B+5+30`);
     await expect(page.locator('[data-metric=accuracy] .value')).toHaveText('0.862');
     expect(await attempts(page)).toEqual(refused);
-    await page.waitForLoadState('networkidle'); // its font comes late
+    await page.waitForLoadState('networkidle'); // the font is loaded late
     await server.close();
   });
 

@@ -1,4 +1,4 @@
-// Printed reports: the counts behind them, or what they leave open.
+// Printed reports: the counts behind them, or the ranges that they leave open.
 import { expect, paste, test } from './test.ts';
 
 const told = `precision recall f1-score support

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { wholeSession, type Data } from './session.ts';
 import { expect, test as base, type BrowserContext, type Page } from './test.ts';
 
-/** Words and digits that are nowhere else: what is made of them is found wherever it turns up. */
+/** Words and digits that occur nowhere else, so that anything derived from them can be recognised. */
 const data: Data = {
   labels: ['Quokkaberry', 'Zanzibarium'],
   models: ['Wombatellus', 'Yttriumfowl'],
@@ -13,10 +13,10 @@ const data: Data = {
 };
 const secrets = [...data.labels, ...data.models, '73918264', '0.26081736'];
 
-/** Ways to write a text that its bytes can still be told from, wherever in a longer text it begins. */
+/** Encodings of a text that remain recognisable wherever in a longer text it begins. */
 function disguises(secret: string): string[] {
   const bytes = Buffer.from(secret);
-  // Of base64 the digits that depend on the bytes around are left out.
+  // Base64 digits that depend on neighbouring bytes are left out.
   const base64 = [0, 1, 2].map((shift) => {
     const digits = Buffer.concat([Buffer.alloc(shift), bytes])
       .toString('base64')
@@ -33,13 +33,13 @@ function disguises(secret: string): string[] {
   ];
 }
 
-/** The secrets that are in a text, in any disguise. */
+/** The secrets that a text contains in any encoding. */
 function secretsIn(text: string): string[] {
   let plain = text;
   try {
     plain = decodeURIComponent(text);
   } catch {
-    // It has percent signs of its own.
+    // The text has percent signs that are not escapes.
   }
   return secrets.filter((secret) =>
     disguises(secret).some((form) =>
@@ -55,7 +55,9 @@ interface Arrival {
   body: string;
 }
 
-/** Everything that arrives where the page comes from is written down: it is all that can leave, as no page reaches another host. */
+/**
+ * Records everything that reaches the server of the page. Nothing else can leave, because no page reaches another host.
+ */
 const test = base.extend<{ arrived: Arrival[]; server: string }>({
   // eslint-disable-next-line no-empty-pattern
   arrived: async ({}, use) => use([]),
@@ -101,7 +103,7 @@ const files = readdirSync('build/site', { recursive: true, withFileTypes: true }
   .filter((entry) => entry.isFile())
   .map((entry) => `/${relative('build/site', join(entry.parentPath, entry.name))}`);
 
-/** What of it is more than asking for a file of the site. */
+/** Parts of requests that go beyond asking for a file of the site. */
 function leaksIn(arrived: readonly Arrival[]): string[] {
   return arrived.flatMap((arrival) => {
     const { method, url, headers, body } = arrival;
@@ -116,14 +118,14 @@ function leaksIn(arrived: readonly Arrival[]): string[] {
   });
 }
 
-/** Something that a page did by which bytes can leave it or be kept, as `name: what it was given`. */
+/** An action of a page by which data can leave it or be kept, as `name: arguments`. */
 declare global {
   interface Window {
     recordDeed(deed: string): Promise<void>;
   }
 }
 
-/** Writes down what scripts of the page do, before they do it. Not in workers: those have the server and the end to fear. */
+/** Records the actions of scripts before they happen. Workers are not covered; their traffic shows at the server. */
 function watch(): void {
   const tell = (name: string, ...given: unknown[]): void => {
     const text = given.map((one) => {
@@ -185,7 +187,7 @@ function watch(): void {
   });
 }
 
-/** From now on, what the pages of the context do. */
+/** Actions of the context's pages from now on. */
 async function deedsOf(context: BrowserContext): Promise<string[]> {
   const deeds: string[] = [];
   await context.exposeFunction('recordDeed', (deed: string) => void deeds.push(deed));
@@ -193,11 +195,11 @@ async function deedsOf(context: BrowserContext): Promise<string[]> {
   return deeds;
 }
 
-/** Those by which something leaves, but for asking for files, which the server hears of. */
+/** Actions by which data leave the page, except requests for files, which the server records. */
 const sent = (deeds: readonly string[]): string[] =>
   deeds.filter((deed) => !/^(?:storage|IndexedDB|record|history|fetch: \S+(?: \{"cache":"[\w-]+"\})?$)/.test(deed));
 
-/** All that the browser has kept of the origin, as text; files of the site are known. */
+/** Everything the browser has stored for the origin, as text; of cached files only the addresses. */
 async function keptBy(page: Page): Promise<{ storage: string; records: string; caches: string[] }> {
   return page.evaluate(async () => {
     const records: unknown[] = [];
@@ -222,10 +224,10 @@ async function keptBy(page: Page): Promise<{ storage: string; records: string; c
   });
 }
 
-/** Writes and pauses as people do, so that everything is kept that ever is. */
+/** A pause in typing, in milliseconds, after which everything that is ever kept has been kept. */
 const pause = 1000;
 
-/** All that a session has, and then the page is loaded again. */
+/** A whole session, followed by a reload of the page. */
 async function work(page: Page): Promise<void> {
   let states = 0;
   for await (const _state of wholeSession(page, data)) states++;
@@ -252,7 +254,7 @@ test.describe('a whole session', () => {
         expect(leaksIn(arrived)).toEqual([]);
         expect(sent(deeds)).toEqual([]);
 
-        // Where the work is, and where it is not.
+        // The work is in the records and nowhere else.
         const kept = await keptBy(page);
         expect(secretsIn(kept.records)).toContain(data.labels[0]);
         expect(kept.caches.flatMap((address) => secretsIn(address))).toEqual([]);
@@ -271,7 +273,7 @@ test.describe('a whole session', () => {
     expect(leaksIn(arrived)).toEqual([]);
     expect(sent(deeds)).toEqual([]);
 
-    // Language and colours, as they were chosen.
+    // Language and colour theme, as chosen.
     const keys = deeds.filter((deed) => deed.startsWith('storage: ')).map((deed) => deed.split(' ')[1]);
     expect([...new Set(keys)].sort()).toEqual(['deconfuse.language', 'deconfuse.theme']);
     expect(deeds.filter((deed) => /^(?:IndexedDB|record|cache|cookie|files)/.test(deed))).toEqual([]);
@@ -289,7 +291,7 @@ test.describe('a whole session', () => {
 });
 
 test.describe('what is watched', () => {
-  // A leak of each kind, most of which the policy forbids.
+  // A leak of each kind; the policy forbids most of them.
   test.use({ provoked: /./, keepsWork: true });
 
   test('tells of every kind of leak', { tag: ['@quick', '@engine'] }, async ({ page, context, arrived }) => {
@@ -302,7 +304,7 @@ test.describe('what is watched', () => {
         try {
           await leak();
         } catch {
-          // It is told before it is done.
+          // Every action is recorded before it happens.
         }
       };
       await attempt(() => fetch(`./icon.svg?${secret}`));

@@ -1,6 +1,6 @@
 import { expect, showText, type Page } from './test.ts';
 
-/** The queries in all states, each shown in turn, in any language. */
+/** The SQL queries in all their states, each shown in turn, in any language. */
 export async function* statesOfTheQueries(page: Page): AsyncGenerator<string> {
   await page.goto('./');
   await showText(page);

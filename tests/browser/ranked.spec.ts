@@ -20,7 +20,7 @@ test('an exercise of ten documents is done by pasting its text', { tag: '@quick'
   const rows = list(page).getByRole('row');
   await expect(rows.nth(6)).toHaveText(/6\s*●\s*4\/6 =\s*0\.667\s*4\/7 =\s*0\.571/);
 
-  // The same stands in Curves, where nothing but the list is.
+  // The curves tab shows the list alone.
   await page.getByRole('link', { name: 'Curves', exact: true }).first().click();
   await expect(list(page)).toBeVisible();
   await expect(page.locator('deconfuse-metric-stage')).toBeHidden();

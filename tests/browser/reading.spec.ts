@@ -96,7 +96,7 @@ test('other data of a text are chosen by their title and lines', { tag: '@quick'
   await expect(cell).toHaveValue('3');
   await expect(first).toBeChecked();
 
-  // Columns are said instead of it, and another text is read by itself.
+  // Chosen columns replace the reading, and another text is read without options.
   await second.check();
   await expect(cell).toHaveValue('8');
   await page.getByRole('combobox', { name: 'Column 1' }).selectOption('Truth');
@@ -175,7 +175,7 @@ test(
     await expect(text).toHaveValue('a,a\nb,a\n');
     await expect(page.getByText('Read: 2 cases, 2 classes')).toBeVisible();
 
-    // A text of one's own is added to, where the caret is.
+    // In a text of the reader's own, pasting inserts at the caret.
     await page.keyboard.press('Control+End');
     await page.keyboard.press('Control+V');
     await expect(text).toHaveValue('a,a\nb,a\na,a\nb,a\n');
@@ -221,7 +221,7 @@ test('what was repaired or assumed is said, and corrected with one click', { tag
   await expect(page.getByText('Read: 2 cases, 2 classes')).toBeVisible();
   await expect(page.getByText('Cases with a missing value were left out: 1.')).toBeVisible();
 
-  // A count that is missing cannot be left out.
+  // A missing count cannot be omitted.
   await text.fill('\ta\tb\na\t5\t\nb\t2\t4');
   await expect(page.getByText('A value is missing in line 2. Fill it in.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Leave incomplete cases out' })).toHaveCount(0);
@@ -249,7 +249,7 @@ test('of what is typed quickly the last is shown', async ({ page }) => {
   await expect(page.getByText('Finds 1 of the 2 cases of “yes”').first()).toBeVisible();
 });
 
-// Text, place, the excerpt at the place, what was expected instead.
+// Text, place, excerpt at the place, and what was expected instead.
 const badInput = {
   'a cell missing': ['a,b\nb,b\na\nb,a', 3, 1, 'a', 'as many cells in every row', 'tantas celdas en cada fila'],
   'a cell too many': ['a,b\nb,b\na,b,c\nb,a', 3, 5, 'c', 'as many cells in every row', 'tantas celdas en cada fila'],
@@ -288,7 +288,7 @@ test('of bad input the place is named, what stands there and what was expected, 
   for (const [name, [bad, line, column, excerpt, expected, esperado]] of Object.entries(badInput)) {
     await test.step(name, async () => {
       const text = page.getByRole('textbox', { name: 'Paste labels' });
-      // Put there at once: no keyboard types a byte that is no text.
+      // Set by script, because no keyboard can type a byte that is not text.
       await text.evaluate((field: HTMLTextAreaElement, bad) => {
         field.value = bad;
         field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
@@ -361,7 +361,7 @@ test.describe('a text that cannot be read', () => {
 
   test('says so after a reload, and not that the calculator starts', { tag: '@engine' }, async ({ page }) => {
     await page.goto('./');
-    // What keeps the work comes a moment after the first result.
+    // The code that keeps the work is loaded shortly after the first result.
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
     await replaceText(page.getByRole('textbox', { name: 'Paste labels' }), 'a,a\nb,b\nb');
     await expect(page.getByText('Line 3, column 1')).toBeVisible();
@@ -376,7 +376,7 @@ test.describe('the data that were chosen of a text', () => {
 
   test('are chosen after a reload', async ({ page }) => {
     await page.goto('./');
-    // What keeps the work comes a moment after the first result.
+    // The code that keeps the work is loaded shortly after the first result.
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
     await replaceText(page.getByRole('textbox', { name: 'Paste labels' }), folds);
     await page.getByText('Read as …').click();

@@ -22,7 +22,7 @@ test(
     await expect(macro.getByText("f1_score(average='macro')")).toBeVisible();
     await expect(macro.getByText('Sokolova and Lapalme 2009', { exact: true })).toBeVisible();
     await expect(macro.getByRole('link', { name: 'Link to this entry' })).toHaveAttribute('href', '#metric=f1_macro');
-    // The others are drawn when they are opened.
+    // The other entries are rendered when they are opened.
     await expect(page.locator('deconfuse-metric-reference .body')).toHaveCount(1);
 
     await macro.getByRole('link', { name: 'F1 of the macro averages' }).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect as anyExpect, openExport, replaceText, test, type Locator, type Page } from './test.ts';
 
-// A report is some 260 formulas, which a busy machine takes its time to lay out.
+// A report has about 260 formulas, which take a busy machine some time to lay out.
 const expect = anyExpect.configure({ timeout: 60_000 });
 test.describe.configure({ timeout: 240_000 });
 
@@ -78,7 +78,7 @@ for (const { name, text, said, curves, metrics } of cases) {
     await expect(page.locator('body > :visible')).toHaveCount(1);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeGreaterThan(3);
-    // Text, not a picture of it.
+    // The PDF contains text, not a picture of it.
     expect(pdf.match(/\/Type\s*\/Font\b/g)?.length ?? 0).toBeGreaterThan(1);
     expect(pdf).not.toMatch(/\/Subtype\s*\/Image/);
     await page.emulateMedia({ media: null });

@@ -30,7 +30,7 @@ test('the same labels as vector, membership matrix and sets, each to be copied a
   await expect(page.getByText('Read: 10 cases, 4 classes')).toBeVisible();
   await expect(page.getByRole('button', { name: '0.200 Accuracy' })).toBeVisible();
 
-  // What is copied is read back as the same.
+  // Each copied form is read back as the same labelling.
   for (const form of ['Membership matrix', 'Vector', 'Sets']) {
     await forms.getByRole('button', { name: form }).click();
     await panel.getByRole('button', { name: 'Use as input' }).click();
@@ -47,7 +47,7 @@ test('cases of a matrix are numbered row by row, and many are not shown', { tag:
   const panel = page.locator('deconfuse-representations');
   await expect(panel.getByText('they are numbered here row by row')).toBeVisible();
   await panel.getByRole('button', { name: 'Sets' }).click();
-  // 23 spam first, of which the last three were given ham.
+  // The 23 spam cases come first; the last three of them were predicted as ham.
   await expect(panel.getByRole('region', { name: 'Predictions: Sets' })).toContainText('{21, 22, 23, 29,');
 
   await chooseExample(page, 'Rare disease');

@@ -21,7 +21,7 @@ const samples = {
   ],
   percentages: ['truth,score\n1,90%\n0,40%\n1,35%\n0,10%', '4 cases, 2 positive (“1”), 1 model.'],
   'infinite scores': ['truth,score\n1,inf\n0,0.4\n1,0.35\n0,-inf', '4 cases, 2 positive (“1”), 1 model.'],
-  // Ranked as above, so that 3/4 of the pairs are right.
+  // Ranked as above, so 3/4 of the pairs are right.
   'score, positives and negatives': [
     'score,positives,negatives\n0.9,10,0\n0.4,0,10\n0.35,10,0\n0.1,0,10',
     '40 cases, 20 positive (“1”), 1 model.',
@@ -50,7 +50,7 @@ test(
   },
 );
 
-// Text, place, the excerpt at the place, what was expected instead.
+// Text, place, excerpt at the place, and what was expected instead.
 const badInput = {
   'a score that is NaN': ['truth,score\n1,0.9\n0,NaN\n1,0.3', 3, 3, 'NaN', 'a number', 'un número'],
   'a score that is missing': ['truth,score\n1,0.9\n0,NA\n1,0.3', 3, 3, 'NA', 'a value', 'un valor'],
@@ -227,7 +227,7 @@ test('that lower scores are positive is asked, never assumed', async ({ page }) 
   await expect(page.getByText('these scores rank upside down')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Take higher as positive' })).toHaveCount(0);
 
-  // Who turned it round by mistake is told too; where it is no chance, by a doubt alone.
+  // Scores reversed by mistake are noticed as well; a ranking that cannot be chance gets only a doubt.
   await chooseAgain(page, 'Perfect');
   await box.check();
   await expect(headline(page, '0 Area under the ROC curve')).toBeVisible();

@@ -1,6 +1,6 @@
 import { chooseExample, expect, replaceText, type Locator, type Page } from './test.ts';
 
-/** Truth and score of 4 positives and 10 negatives, no ties. AUC = 34/40 and AP = 43/56. */
+/** Truth and scores of 4 positives and 10 negatives without ties. AUC = 34/40 and AP = 43/56. */
 const cases = [
   ['yes', 0.95],
   ['yes', 0.9],
@@ -18,15 +18,15 @@ const cases = [
   ['no', 0.25],
 ] as const;
 
-/** As text with another score in place of each. */
+/** The cases as text, with the scores mapped. */
 export function fourteenCases(score: (score: number) => number = (same) => same): string {
   return ['truth,score', ...cases.map(([truth, own]) => `${truth},${score(own)}`)].join('\n');
 }
 
-/** Also where it is folded. */
+/** The text field, even while it is folded up. */
 export const input = (page: Page): Locator => page.locator('deconfuse-input-panel textarea');
 
-/** Opens the page with a text of scores, of which nothing is shown but what is understood. */
+/** Opens the page with a text of scores and waits until it is understood. */
 export async function pasteScores(page: Page, text: string, understood: string): Promise<void> {
   await page.goto('./');
   await replaceText(input(page), text);
@@ -43,11 +43,11 @@ export async function chooseScoreExample(page: Page, title: string): Promise<voi
   await expect(page.locator('deconfuse-scores deconfuse-metric-table')).toBeVisible();
 }
 
-/** A plot with its title. */
+/** A plot, found by its title. */
 export const plot = (page: Page, title: string): Locator =>
   page.locator('figure').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** The handle of a plot's threshold. */
+/** Handle of a plot's threshold. */
 export const threshold = (page: Page, title: string): Locator => plot(page, title).getByRole('slider');
 
 /** A number of the panel below the plots. */
@@ -57,7 +57,7 @@ export const rate = (page: Page, name: string): Locator =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
 
-/** The row of a metric in the table, found by its identifier. */
+/** Row of a metric in the table, found by the metric's id. */
 export async function metricRow(page: Page, id: string): Promise<Locator> {
   await page.getByRole('searchbox', { name: 'Filter metrics' }).fill(id);
   const row = page.locator(`tr[data-metric=${id}]`);
@@ -65,7 +65,7 @@ export async function metricRow(page: Page, id: string): Promise<Locator> {
   return row;
 }
 
-/** The confusion matrix at the threshold. */
+/** Expects this confusion matrix at the threshold. */
 export async function expectMatrix(page: Page, tp: number, fn: number, fp: number, tn: number): Promise<void> {
   const rows = page.getByRole('table', { name: 'Confusion matrix at the threshold' }).locator('tbody tr');
   await expect(rows.nth(0).locator('td')).toHaveText([`TP ${tp}`, `FN ${fn}`]);

@@ -15,7 +15,7 @@ import { expect, replaceText, test, type Locator, type Page } from './test.ts';
 const headline = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const cell = (row: Locator, value: string): Locator => row.getByRole('cell', { name: value, exact: true });
 
-/** An option of the metrics. */
+/** Sets an option of the metrics. */
 async function setOption(page: Page, name: string, value: string): Promise<void> {
   const field = page.getByRole('spinbutton', { name });
   if (!(await field.isVisible())) await page.getByText('More options').click();
@@ -58,7 +58,7 @@ test(
         .last(),
     ).toBeVisible();
     await expect(page.getByText('The same by another route')).toBeVisible();
-    // As Mann and Whitney counted: the pairs ranked rightly.
+    // The Mann–Whitney count of correctly ranked pairs.
     await expect(cell(await metricRow(page, 'mann_whitney_u'), '34')).toBeVisible();
   },
 );
@@ -74,12 +74,12 @@ for (const [example, kind] of [
     await chooseScoreExample(page, example);
     await page.getByRole('group', { name: 'How many metrics' }).getByRole('button', { name: 'All' }).click();
     const table = page.locator('deconfuse-metric-table');
-    // Out of view it is drawn some frames after the click.
+    // Out of view, the table is rendered some frames after the click.
     await table.evaluate((element) => (element as HTMLElement & { updateComplete: Promise<boolean> }).updateComplete);
     const rows = table.locator('tr[data-metric]');
     const all = await rows.count();
     expect(all).toBeGreaterThan(20);
-    // By script: to click one after the other takes long, and the sections need not be open for it.
+    // By script, because clicking one after the other is slow; the sections need not be open for it.
     const wrong = await table.evaluate(async (element) => {
       const stage = (element.getRootNode() as ShadowRoot).querySelector('deconfuse-metric-stage')!;
       const found: string[] = [];
@@ -105,7 +105,7 @@ test('options change the values that depend on them', async ({ page }) => {
   await openFourteenCases(page);
   let row = await metricRow(page, 'partial_roc_auc');
   await expect(cell(row, '0.050')).toBeVisible();
-  // Half of the positives are above the first negative, and so it stays up to 2 of 10 negatives.
+  // Half of the positives are above the first negative, and the curve stays there up to 2 of 10 negatives.
   await setOption(page, 'Largest FPR of the partial AUC', '0.2');
   await expect(cell(row, '0.100')).toBeVisible();
   await setOption(page, 'Largest FPR of the partial AUC', '1');
@@ -124,7 +124,7 @@ test('options change the values that depend on them', async ({ page }) => {
   await setOption(page, 'k of the first k', '7');
   await expect(cell(row, '0.571')).toBeVisible();
 
-  // What is out of range is marked and not used.
+  // A value out of range is marked and not used.
   await setOption(page, 'k of the first k', '0');
   await expect(page.getByRole('spinbutton', { name: 'k of the first k', exact: true })).toHaveJSProperty(
     'validity.valid',
@@ -217,7 +217,7 @@ test(
   },
 );
 
-/** Of so many cases a million resamples take longer than any test. */
+/** With this many cases a million resamples take longer than any test. */
 const manyCases = [
   'truth,A,B',
   ...Array.from({ length: 2000 }, (_, index) => {
@@ -229,7 +229,7 @@ const manyCases = [
 async function pasteManyCases(page: Page): Promise<void> {
   await page.goto('./');
   await expect(headline(page, '0.862 Accuracy')).toBeVisible();
-  // To type so many lines takes the browser long.
+  // Set by script, because some browsers are slow to type so many lines.
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
@@ -288,7 +288,7 @@ test('a bootstrap ends where another model or another text is looked at', async 
   await expect(inference.locator('.reported')).toContainText('B');
   await expect(progress).toHaveCount(0);
   await start();
-  // The thread that computes is free for it at once.
+  // The computing thread is free at once.
   await replaceText(input(page), fourteenCases());
   await expect(headline(page, '0.850 Area under the ROC curve')).toBeVisible();
   await expect(progress).toHaveCount(0);
@@ -319,7 +319,7 @@ test('of probabilities one class at a time is set against the rest, or all are p
   const choice = page.getByRole('combobox', { name: 'Class against the rest' });
   const roc = plot(page, 'ROC curve');
   const perClass = await metricRow(page, 'roc_auc_class');
-  // Pairs won of six: 5 for ants, 5.5 for bees; four of four for cows.
+  // Pairs won, of six: 5 for ants, 5.5 for bees; four of four for cows.
   for (const [label, area] of [
     ['ant', '0.833'],
     ['bee', '0.917'],
@@ -360,7 +360,7 @@ test('label sets: scores of one label at a time, and metrics of the sets', async
   await page.goto('./');
   await chooseScoreExample(page, 'Label sets');
   await expect(page.locator('#understood')).toContainText('8 cases, 4 labels, predicted sets, scores.');
-  // 4 of 8 sets are right; 5 of 32 labels wrong; of comedy 14 of 15 pairs ranked rightly.
+  // 4 of 8 sets are right; 5 of 32 labels are wrong; for comedy 14 of 15 pairs are ranked correctly.
   await expect(cell(await metricRow(page, 'subset_accuracy'), '0.500')).toBeVisible();
   await expect(cell(await metricRow(page, 'hamming_loss'), '0.156')).toBeVisible();
   const choice = page.getByRole('combobox', { name: 'Label', exact: true });
@@ -424,7 +424,7 @@ test('simulated scores: without distance AUC is 0.5; fewer positives leave it an
   const areas = (): Promise<number[]> =>
     Promise.all(['Area under the ROC curve', 'Average precision'].map((name) => numberOf(name)));
   const understood = page.locator('#understood');
-  // Nothing is replaced before something is set.
+  // The simulator replaces nothing before it is used.
   await expect(setting('Distance of the means')).toHaveAttribute('aria-valuetext', '1.5');
   await expect(input(page)).toHaveValue(fourteenCases());
 
@@ -446,7 +446,7 @@ test('simulated scores: without distance AUC is 0.5; fewer positives leave it an
   await expect(headline(page, '0.500 Area under the ROC curve')).toBeVisible();
   await expect(page.getByText('AUC = 0.5: these scores rank no better than guessing.', { exact: true })).toBeVisible();
 
-  // The top of the positives, dragged to the right.
+  // The top of the positives is dragged to the right.
   const top = simulator.locator('.handle').last();
   await top.hover();
   await page.mouse.down();
@@ -457,7 +457,7 @@ test('simulated scores: without distance AUC is 0.5; fewer positives leave it an
   await expect.poll(() => numberOf('Area under the ROC curve')).toBeGreaterThan(0.6);
   expect(Number(await setting('Distance of the means').inputValue())).toBeGreaterThan(0.5);
 
-  // However much was moved, it is one edit.
+  // All the movements are undone as one edit.
   await setting('Distance of the means').press('ControlOrMeta+z');
   await expect(input(page)).toHaveValue(fourteenCases());
   await expect(headline(page, '0.850 Area under the ROC curve')).toBeVisible();

@@ -1,4 +1,4 @@
-// A SCORM 1.2 package, saved on the page and opened in one that plays the learning platform.
+// A SCORM 1.2 package, saved from the page and opened in a page that acts as a learning platform.
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { exerciseOf } from '../../web/core/exercise.ts';
@@ -11,7 +11,7 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, count
 const accuracy = (sumOf(counts.map((row, at) => row[at]!)) / sumOf(counts.flat())).toFixed(3);
 const recall = (counts[0]![0]! / sumOf(counts[0]!)).toFixed(3);
 
-/** Keeps what it is told as platforms do: as text, and from one visit to the next. */
+/** A platform that stores values as text and keeps them between visits. */
 const platform = `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Platform</title>
 <script>
   window.store = { 'cmi.core.lesson_status': 'not attempted', 'cmi.core.lesson_mode': 'normal' };
@@ -32,7 +32,7 @@ const platform = `<!doctype html><html lang="en"><head><meta charset="utf-8"><li
   };
 </script></head><body><iframe id="sco" title="SCO" width="900" height="700" src="package/index.html"></iframe></body></html>`;
 
-/** As lecturers do it. */
+/** Saves the package as a lecturer does. */
 async function savedPackage(page: Page): Promise<Record<string, string>> {
   await page.goto('./#mode=check&exercise=7&classes=4&ask=accuracy,recall:A');
   await page.locator('deconfuse-answer-checker').getByText('For lecturers').click();
@@ -67,7 +67,7 @@ test('an exercise counts its answers in a learning platform and goes on where it
   const group = (number: number): Locator => tool.getByRole('group', { name: `Question ${number}` });
   const answer = (number: number): Locator => group(number).getByRole('textbox', { name: 'Your answer' });
 
-  // The exercise alone, and none of it to be changed.
+  // Only the exercise is shown, and its data cannot be changed.
   await expect(group(2)).toContainText('Recall of “A”');
   await expect(tool.locator('deconfuse-matrix-grid')).toBeVisible();
   await expect(tool.locator('deconfuse-input-panel')).toHaveCount(0);
@@ -87,7 +87,7 @@ test('an exercise counts its answers in a learning platform and goes on where it
   expect(await store('cmi.interactions.1.student_response')).toBe(recall);
   expect(await store('cmi.interactions.1.result')).toBe('correct');
 
-  // Away, and back.
+  // Leaves the package and returns.
   const open = (address: string): Promise<void> =>
     page.locator('#sco').evaluate((frame, address) => void ((frame as HTMLIFrameElement).src = address), address);
   await open('about:blank');

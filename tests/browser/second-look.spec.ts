@@ -5,7 +5,7 @@ const paste = async (page: Page, text: string): Promise<void> => {
   await replaceText(page.getByRole('textbox', { name: 'Paste labels' }), text);
 };
 
-/** Fifty cases of two classes, nine of ten right, whose predictions stand a row too low. */
+/** Fifty cases of two classes, nine in ten right, with the predictions shifted down by a row. */
 const shifted = (): string => {
   const truth = Array.from({ length: 50 }, (_, at) => ((at * at * 7 + at * 3) % 11 < 5 ? 'spam' : 'ham'));
   const predicted = truth.map((label, at) => (at % 10 === 4 ? (label === 'spam' ? 'ham' : 'spam') : label));

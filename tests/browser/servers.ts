@@ -13,15 +13,12 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export interface StaticServer {
-  /** With a slash at its end. */
+  /** Address of the server, with a trailing slash. */
   address: string;
   close(): Promise<void>;
 }
 
-/**
- * A plain static server on a free port: pages by their names, else files of the folders, of which the first one that
- * has it counts.
- */
+/** A plain static server on a free port. It serves the named pages, else a file from the first folder that has it. */
 export async function serve({
   pages = {},
   folders = [],

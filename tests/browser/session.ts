@@ -2,23 +2,23 @@ import { statesOfTheChecker } from './checker-states.ts';
 import { partsOfTheLab } from './decision-parts.ts';
 import { chooseExample, expect, openExport, openMore, type Locator, type Page } from './test.ts';
 
-/** Data of a reader: nothing of them is in the page by itself. */
+/** A reader's data, none of which occur in the page itself. */
 export interface Data {
   labels: readonly [string, string];
   models: readonly [string, string];
-  /** Between 0 and 1. */
+  /** A number between 0 and 1. */
   score: number;
 }
 
 const textOf = (page: Page): Locator => page.locator('deconfuse-input-panel textarea');
 
-/** Opens every section of the result, and those within. */
+/** Opens every section of the result, including nested ones. */
 async function openAll(page: Page): Promise<void> {
   const closed = page.locator('.results details:not([open]) > summary');
   for (let left = 12; left > 0 && (await closed.count()) > 0; left--) await closed.first().click();
 }
 
-/** Copies and saves in every form of the first menu of each kind there is. */
+/** Copies and saves in every format of the first menu of each kind. */
 async function exportAll(page: Page): Promise<void> {
   for (const kind of ['deconfuse-table-export', 'deconfuse-plot-picture']) {
     const menu = page
@@ -37,7 +37,7 @@ async function exportAll(page: Page): Promise<void> {
   }
 }
 
-/** Drops a file or pastes a table, as people do from a folder or a spreadsheet. */
+/** Drops a file or pastes a table, as from a folder or a spreadsheet. */
 async function give(page: Page, how: 'drop' | 'paste', content: { file?: string; html?: string }): Promise<void> {
   await page.evaluate(
     ({ how, file, html }) => {
@@ -55,7 +55,10 @@ async function give(page: Page, how: 'drop' | 'paste', content: { file?: string;
   );
 }
 
-/** Everything that the page can do with data of a reader, in English at first; what was done last is told. */
+/**
+ * Goes through everything that the page can do with a reader's data, first in English, and yields the name of each
+ * step.
+ */
 export async function* wholeSession(page: Page, { labels: [one, two], models, score }: Data): AsyncGenerator<string> {
   const text = textOf(page);
   const understood = page.locator('#understood');

@@ -12,7 +12,7 @@ const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Paste
 const accuracy = (page: Page, value: string): Locator =>
   page.locator('deconfuse-headline-numbers').getByRole('button', { name: `${value} Accuracy` });
 
-/** What is kept has been written when the reader has paused for as long as this, in milliseconds. */
+/** Pause in milliseconds after which work has been saved. */
 const pause = 1500;
 
 async function linkOf(page: Page): Promise<string> {
@@ -28,7 +28,7 @@ async function linkOf(page: Page): Promise<string> {
 const packed = (work: unknown): string =>
   `s=1.${deflateSync(typeof work === 'string' ? work : JSON.stringify(work)).toString('base64url')}`;
 
-/** A page of nobody who was here before. */
+/** A page for a first-time visitor. */
 async function freshPage(context: BrowserContext): Promise<Page> {
   const other = await context.browser()!.newContext({ viewport: { width: 1280, height: 800 } });
   return other.newPage();
@@ -62,7 +62,7 @@ test.describe('what a reader did', () => {
     await page.goto('./');
     await replaceText(textOf(page), pairs);
     await expect(accuracy(page, '0.600')).toBeVisible();
-    // What keeps the work comes a moment after the first result.
+    // The code that keeps the work is loaded shortly after the first result.
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
     await page.reload();
     await expect(textOf(page)).toHaveValue(pairs);
@@ -138,7 +138,7 @@ test.describe('what a reader did', () => {
       page.locator('deconfuse-more-plots').getByRole('button', { name: 'Gain', exact: true }),
     ).toHaveAttribute('aria-pressed', 'true');
 
-    // Of other data it is another threshold.
+    // Other data have another threshold.
     await textOf(page).fill(`${scores}\n1,0.95`);
     await expect(threshold).toHaveValue('0.5');
   });
@@ -147,7 +147,7 @@ test.describe('what a reader did', () => {
     await page.goto('./#mode=check');
     const checker = page.locator('deconfuse-answer-checker');
     await checker.getByRole('textbox', { name: 'Your answer' }).fill('0.123');
-    await expect(checker.locator('deconfuse-answer-verdict')).toHaveText(/\S/); // what is below moves down
+    await expect(checker.locator('deconfuse-answer-verdict')).toHaveText(/\S/); // content below the verdict moves down
     await checker.getByText('Check a whole table').click();
     await checker.getByRole('textbox', { name: 'Table of answers' }).fill('accuracy = 0.86');
     await checker.getByRole('button', { name: 'Check the table' }).click();
@@ -241,7 +241,7 @@ test.describe('a link', () => {
       await expect(page.getByRole('alert').filter({ hasText: said })).toContainText('Nothing was changed.');
       await expect(accuracy(page, '0.862')).toBeVisible();
 
-      // The same in a page that is being worked on.
+      // The same in a page with work in progress.
       await page.goto('./');
       await replaceText(textOf(page), pairs);
       await expect(accuracy(page, '0.600')).toBeVisible();
@@ -324,7 +324,7 @@ test.describe('work that was saved as a file', () => {
     page.locator('deconfuse-loss-decision deconfuse-number-table').first().locator('input.number').first();
   const saved = (work: unknown, deconfuse = 1): string => JSON.stringify({ deconfuse, work });
 
-  /** Opens a file as “Open file” does, or drops it onto the text. */
+  /** Opens a file through “Open file”, or drops it onto the text. */
   async function open(page: Page, how: 'opened' | 'dropped', text: string): Promise<void> {
     if (how === 'opened') {
       const buffer = Buffer.from(text);
@@ -442,7 +442,7 @@ test('who does not want work to be kept is forgotten at once', { tag: '@engine' 
 test('what is too much for a link is said, and saved as a file', { tag: '@download' }, async ({ page }) => {
   await page.goto('./');
   await expect(accuracy(page, '0.862')).toBeVisible();
-  // Typed into the field, so many lines take the browser minutes.
+  // Set by script, because some browsers take minutes to type so many lines.
   await page.evaluate(() => {
     const cases = Array.from({ length: 6000 }, (_, at) => `${at % 2},${Math.abs(Math.sin(at * at))}`);
     const clipboardData = new DataTransfer();

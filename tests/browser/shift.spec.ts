@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts';
 
-/** Counts what moves without having been touched. */
+/** Measures layout shifts without user input. */
 async function watch(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const moved = { sum: 0 };
@@ -17,7 +17,7 @@ async function watch(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
 }
 
-/** What tells that a view is there, by its address. */
+/** Element that shows that a view has been rendered, by the address of the view. */
 const views = {
   '#': 'deconfuse-metric-stage math',
   '#information': 'deconfuse-information-diagram rect',

@@ -43,7 +43,7 @@ test('every view is in it, in both languages, and computes', { tag: ['@quick', '
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
   await openExport(page);
   await expect(page.locator('deconfuse-reproduce pre').first()).toContainText('sklearn');
-  // Nothing is beside the file that other pages could embed.
+  // A single file has nothing beside it that other pages could embed.
   await openMore(page);
   await expect(page.getByRole('link', { name: 'SQL' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Embed' })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, openMore, test, type Locator, type Page } from './test.ts';
 const query = (page: Page, name: string): Locator => page.getByRole('region', { name: `Query: ${name}`, exact: true });
 const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 
-/** As Ctrl+V does. */
+/** Pastes as Ctrl+V does. */
 async function paste(into: Locator, text: string): Promise<void> {
   await into.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();
@@ -83,7 +83,7 @@ test('a result goes to the calculator, by the link or pasted anywhere', { tag: '
   await paste(page.getByRole('heading', { name: 'From a billion rows' }), bins);
   await expect(page).not.toHaveURL(/#sql$/);
   await expect(page.getByText('8 000 000 cases')).toBeVisible();
-  // Of the pairs 9/16 are in order and 6/16 tied within a bin: 12/16 in all, and half of the ties may be lost or won.
+  // Of the pairs, 9/16 are in order and 6/16 are tied within a bin: AUC is 12/16, give or take half of the ties.
   const error = 'If the counted scores are bins, the AUC of all rows is 0.750 ± 0.188, between 0.562 and 0.938.';
   await expect(page.getByText(error)).toBeVisible();
   await openMore(page);

@@ -1,4 +1,4 @@
-// The stage, on which every number is worked out, and the tabs.
+// The stage, where every number is worked out, and the tabs.
 import { chooseExample, expect, openExport, replaceText, test, type Locator, type Page } from './test.ts';
 
 const formula = (page: Page, name: string): Locator =>
@@ -17,7 +17,7 @@ test(
     await expect(verdict).toContainText('Not right.');
     await answer.fill('25/29');
     await expect(verdict).toContainText('Right.');
-    // What was typed was no answer to another question.
+    // The typed answer was to another question.
     await page.getByRole('button', { name: '0.833 F1 score' }).click();
     await expect(answer).toHaveValue('');
     await expect(verdict).toHaveCount(0);
@@ -50,7 +50,7 @@ test('a number that is pointed at shows the cells that it reads', async ({ page 
   await expect(marked).toHaveCount(2);
   await page.mouse.move(0, 0);
   await expect(marked).toHaveCount(4);
-  // And the other way round.
+  // The reverse: hovering a cell marks the numbers that read it.
   const numbers = page.locator('deconfuse-headline-numbers button.marked .name');
   await page.getByRole('textbox', { name: 'true ham, predicted spam' }).hover();
   await expect(numbers).toHaveText(['Accuracy', 'Precision', 'F1 score', 'Balanced accuracy', /^Matthews/]);
@@ -67,7 +67,7 @@ test('tabs keep the data, and say what they need', { tag: ['@quick', '@engine'] 
   await page.getByRole('link', { name: 'Information', exact: true }).click();
   await expect(formula(page, 'Mutual information')).toContainText('0.311');
   await page.getByRole('link', { name: 'Curves', exact: true }).click();
-  // Of two partitions no class has a point.
+  // The classes of two partitions have no points.
   await replaceText(page.getByRole('textbox', { name: 'Paste labels' }), '1,2,2,1\na,b,b,a');
   await expect(page.locator('deconfuse-tab-needs')).toContainText('Curves need, for each case, the truth and a score');
   await expect(page.locator('deconfuse-tab-needs')).toContainText('no class in common');
@@ -84,7 +84,7 @@ test('tabs keep the data, and say what they need', { tag: ['@quick', '@engine'] 
   await page.getByRole('button', { name: '20 cases' }).last().click();
   await expect(page.locator('deconfuse-reproduce pre')).toContainText('roc_auc_score');
   await page.getByRole('link', { name: 'Information', exact: true }).click();
-  // Data of another kind are shown where they belong.
+  // Data of another kind open the tab that suits them.
   await chooseExample(page, 'Spam');
   await expect(formula(page, 'Accuracy')).toBeVisible();
 });

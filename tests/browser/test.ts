@@ -2,24 +2,24 @@ import { expect, test as base, type BrowserContext, type Locator, type Page } fr
 
 export { expect, type BrowserContext, type Download, type Locator, type Page } from '@playwright/test';
 
-/** All that a browser says where a test keeps something from loading; other hosts and the policy stay forbidden. */
+/** Problems that occur when a test blocks files; requests to other hosts and policy violations still fail the test. */
 export const failuresToLoad = /^(failed|exception|console: (?!policy))/;
 
 /**
- * Whether what failed to load is asked for again. By the HTML standard a module that failed has failed until the page is
- * reloaded, which the page advises; Chromium is more patient.
+ * Whether a file that failed to load is requested again. By the HTML standard a failed module stays failed until a
+ * reload, which the page advises; Chromium retries.
  */
 export const triesAgain = (browserName: string): boolean => browserName === 'chromium';
 
-/** A page without a policy, for taking apart what another one has made. */
+/** A page without a policy, for examining what another page has produced. */
 export const emptyPage = (page: Page): Promise<Page> => page.context().newPage();
 
-/** Servers that tests start for themselves are on this machine too; a page asks no other. */
+/** Servers started by tests run on this machine as well; pages may request no other host. */
 const thisMachine = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * What Firefox says where a page is left before its font, a module or what its service worker was asked for has come. A
- * file that does not come to a page that stays is a failed request besides.
+ * Messages of Firefox when a page is left before its font, a module or a file of its service worker has arrived. A file
+ * that fails to reach a page that stays is reported as a failed request in addition.
  */
 const leftBefore = new RegExp(
   [
@@ -30,18 +30,18 @@ const leftBefore = new RegExp(
   ].join('|'),
 );
 
-/** What goes wrong in any page of the context from now on, however it shows. */
+/** Problems of any kind in the pages of the context from now on. */
 async function problemsOf(context: BrowserContext): Promise<string[]> {
   const problems: string[] = [];
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (/^(http|ws)/.test(protocol) && !thisMachine.includes(hostname)) problems.push(`another host: ${request.url()}`);
-    // A page that is a file has everything in it.
+    // A page opened as a file contains everything it needs.
     if (protocol === 'file:' && !request.isNavigationRequest()) problems.push(`another file: ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What a reload or a click elsewhere gives up has not failed.
+    // Requests abandoned by a reload or by navigation have not failed.
     if (!/ABORTED/.test(reason)) problems.push(`failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
@@ -54,7 +54,7 @@ async function problemsOf(context: BrowserContext): Promise<string[]> {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
   });
-  // Not every browser tells the console.
+  // Not every browser reports violations in the console.
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`policy: ${violatedDirective} forbids ${blockedURI}`),
@@ -63,7 +63,10 @@ async function problemsOf(context: BrowserContext): Promise<string[]> {
   return problems;
 }
 
-/** Replaces what stands in a field in one step. Playwright's `fill` types key by key in Firefox, and the page reads each step. */
+/**
+ * Replaces the text of a field in one step. Playwright's `fill` types key by key in Firefox, and the page would read
+ * every step.
+ */
 export async function replaceText(field: Locator, text: string): Promise<void> {
   await field.evaluate((element: HTMLTextAreaElement, text) => {
     element.value = text;
@@ -71,7 +74,7 @@ export async function replaceText(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-/** Firefox gives a paste event of a script's making an empty clipboard. */
+/** Makes pasted data available in Firefox, where a scripted paste event has an empty clipboard. */
 function keepPastedData(): void {
   window.ClipboardEvent = class extends ClipboardEvent {
     constructor(type: string, init?: ClipboardEventInit) {
@@ -85,7 +88,7 @@ function keepNoWork(): void {
   try {
     localStorage.setItem('deconfuse.work', 'off');
   } catch {
-    return; // where storage is denied nothing is kept anyway
+    return; // without storage nothing is kept anyway
   }
 }
 
@@ -93,15 +96,15 @@ function skipTour(): void {
   try {
     localStorage.setItem('deconfuse.tour', 'seen');
   } catch {
-    return; // where storage is denied there is no tour
+    return; // without storage there is no tour
   }
 }
 
 /**
- * Playwright's `test`, which fails also where a page asks another host, violates its Content-Security-Policy, leaves an
- * exception uncaught, misses a file or complains in the console. What a test provokes on purpose it names by
- * `test.use({ provoked: /…/ })`. Every page opens as if nobody had been there, unless `keepsWork`;
- * but the tour has been seen, unless `isFirstVisit`.
+ * Playwright's `test`, which also fails if a page requests another host, violates its Content-Security-Policy, leaves
+ * an exception uncaught, misses a file or writes errors to the console. Problems that a test provokes on purpose are
+ * declared with `test.use({ provoked: /…/ })`. Every page opens as for a new visitor unless `keepsWork` is set; the
+ * tour counts as seen unless `isFirstVisit` is set.
  */
 export const test = base.extend<{ provoked: RegExp | undefined; keepsWork: boolean; isFirstVisit: boolean }>({
   provoked: [undefined, { option: true }],
@@ -113,25 +116,25 @@ export const test = base.extend<{ provoked: RegExp | undefined; keepsWork: boole
     else if (!isFirstVisit) await context.addInitScript(skipTour);
     const problems = await problemsOf(context);
     await use(context);
-    // What the last action set off is told a moment later. A page that is gone has told all.
+    // Problems of the last action arrive slightly later. A closed page has reported all of its problems.
     const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
     await Promise.allSettled(context.pages().map((page) => page.evaluate(moment)));
     expect(problems.filter((problem) => !provoked?.test(problem))).toEqual([]);
   },
 });
 
-/** Shows what the page has behind its dots, in every language. */
+/** Opens the menu behind the page's dots, in every language. */
 export async function openMore(page: Page): Promise<void> {
   await page.locator('deconfuse-app').getByText('⋯', { exact: true }).click();
 }
 
-/** Takes one of the examples in the menu, in English. */
+/** Chooses an example from the menu, in English. */
 export async function chooseExample(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'All examples' }).click();
   await page.locator('deconfuse-example-menu').getByRole('button', { name: title, exact: true }).click();
 }
 
-/** Programs and the report of the data, in every language. */
+/** Opens the tab with programs and the report, in every language. */
 export async function openExport(page: Page): Promise<void> {
   await openMore(page);
   await page.locator('deconfuse-more-menu a[href$=export]').click();
@@ -143,10 +146,10 @@ async function unfold(page: Page, part: string): Promise<void> {
   if ((await opener.isVisible()) && (await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
 }
 
-/** On phones the text slides up when it is wanted. */
+/** Opens the text on phones, where it is folded up. */
 export const showText = (page: Page): Promise<void> => unfold(page, 'deconfuse-input-panel');
 
-/** Opens the page with a text in it. */
+/** Opens the page with this text. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.goto('./');
   await showText(page);
@@ -154,5 +157,5 @@ export async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** On phones what is done with a matrix is shown when it is wanted. */
+/** Opens the matrix tools on phones, where they are folded up. */
 export const showTools = (page: Page): Promise<void> => unfold(page, 'deconfuse-matrix-panel');

@@ -10,7 +10,7 @@ import {
 } from './scored-cases.ts';
 import { expect, showText, test, type Locator, type Page } from './test.ts';
 
-/** Where shares of both axes are in the viewport, measured at the ends of the ROC curve. */
+/** Viewport positions of shares on both axes, measured from the ends of the ROC curve. */
 async function placesIn(
   page: Page,
 ): Promise<(falsePositiveRate: number, truePositiveRate: number) => [number, number]> {
@@ -58,7 +58,7 @@ test(
     await expect(page.getByRole('spinbutton', { name: 'Threshold t' })).toHaveValue('0.65');
     await expect(plot(page, 'ROC curve')).toContainText('t = 0.650');
 
-    // As long as the button is down, beyond the plot too.
+    // The drag goes on beyond the plot while the button is down.
     await page.mouse.move(...place(-0.3, 0.5), { steps: 2 });
     await expectMatrix(page, 2, 2, 0, 10);
     await page.mouse.up();
@@ -155,19 +155,19 @@ test('a threshold is typed, as t and as τ = 1 − t', { tag: '@engine' }, async
   await tau.fill('0.12');
   await expect(page.getByText('Positive: score ≥ 0.88', { exact: true })).toBeVisible();
   await expectMatrix(page, 2, 2, 0, 10);
-  // Upwards is what τ says: a lower threshold.
+  // Up means what τ says: a lower threshold.
   await tau.press('ArrowUp');
   await expect(tau).toHaveValue('0.15');
   await expectMatrix(page, 2, 2, 1, 9);
   await page.getByRole('button', { name: 't', exact: true }).click();
   await expect(t).toHaveValue('0.85');
 
-  // Beyond all scores nothing is positive, or everything.
+  // Beyond all scores either no case or every case is positive.
   await t.fill('7');
   await expectMatrix(page, 0, 4, 0, 10);
   await t.fill('-7');
   await expectMatrix(page, 4, 0, 10, 0);
-  // What is no number changes nothing.
+  // Text that is not a number changes nothing.
   await t.fill('');
   await expectMatrix(page, 4, 0, 10, 0);
 });
@@ -210,7 +210,7 @@ test('what errors cost is typed, and cost and slope follow', async ({ page }) =>
   await expect(panel).toContainText('Mean cost: 0.714');
   await expect(panel).toContainText('Slope of equal cost in the ROC plot: 0.500');
 
-  // What is no cost is marked and not used.
+  // An invalid cost is marked and not used.
   const falsePositive = page.getByRole('spinbutton', { name: 'of a false positive' });
   await falsePositive.fill('-1');
   await expect(falsePositive).toHaveJSProperty('validity.valid', false);

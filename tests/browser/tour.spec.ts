@@ -5,7 +5,7 @@ test.use({ keepsWork: true, isFirstVisit: true });
 const tour = (page: Page): Locator => page.getByRole('dialog', { name: 'First steps' });
 const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo', exact: true });
 
-/** As long as a tour would take to come. */
+/** Waits as long as a tour would need to appear. */
 async function settled(page: Page): Promise<void> {
   await expect(undo(page)).toBeVisible();
   await page.waitForTimeout(1000);

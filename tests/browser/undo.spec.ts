@@ -9,7 +9,7 @@ const accuracy = (page: Page, value: string): Locator =>
   page.locator('deconfuse-headline-numbers').getByRole('button', { name: `${value} Accuracy` });
 const chosenExample = (page: Page): Locator => page.locator('deconfuse-example-list [aria-pressed=true]');
 
-/** Pastes where the focus is. */
+/** Pastes at the focus. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((text) => {
     let focused: Element = document.activeElement!;
@@ -22,7 +22,7 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** What changes the data, what they are then, and what is pressed where. */
+/** Edits of the data, and the accuracy after each. */
 const edits: readonly [name: string, edit: (page: Page) => Promise<void>, after: string][] = [
   ['a count in the matrix', (page) => found(page).fill('6'), '0.818'],
   ['a paste into the page', (page) => paste(page, pairs), '0.600'],
@@ -55,7 +55,7 @@ for (const [name, edit, after] of edits) {
       await expect(accuracy(page, '0.862')).toBeVisible();
       await expect(textOf(page)).toHaveValue(text);
       await expect(found(page)).toHaveValue('20');
-      // Of what was typed into a field the browser takes only the letters back.
+      // For text typed into a field, the browser undoes only the letters.
       if (how === 'keyboard' && name.startsWith('a count')) return;
       await expect(chosenExample(page)).toHaveText('Spam');
       await expect(undo(page)).toBeDisabled();
@@ -67,7 +67,7 @@ test(
   'each edit of the matrix is taken back alone, from other cells too',
   { tag: ['@quick', '@engine'] },
   async ({ page }) => {
-    // Faster than the first of them is computed.
+    // Faster than the first edit is computed.
     await found(page).evaluate((cell: HTMLInputElement) => {
       cell.focus();
       for (const count of ['6', '60']) {
@@ -114,7 +114,7 @@ test('in a field for something else the data stay', { tag: '@engine' }, async ({
   await expect(filter).toHaveValue('r');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(filter).toHaveValue('');
-  // Nor when there is nothing left to be taken back there.
+  // The page undoes nothing either when the field has nothing left to undo.
   await page.keyboard.press('ControlOrMeta+z');
   await expect(undo(page)).toBeEnabled();
   await expect(accuracy(page, '0.600')).toBeVisible();

@@ -11,7 +11,7 @@ async function violations({ session }: WebKitPage): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** What is looked at, and how one gets there. */
+/** Views to examine, and the way to each. */
 const views: Record<string, (webkit: WebKitPage) => Promise<unknown>> = {
   'a formula': async (webkit) => {
     await webkit.goto();

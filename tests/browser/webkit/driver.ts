@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** No command of a test takes longer on a busy machine: what does hangs. */
+/** Time limit of a command in milliseconds. Even on a busy machine none takes longer unless it hangs. */
 const patience = 60_000;
 
-/** Ends by itself what has not been ended when the tests are broken off. */
+/** Starts a process that is ended with the tests even if they are aborted. */
 function start(program: string, packageName: string, args: string[], env?: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -32,14 +32,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** WebKitWebDriver with a display that nobody sees. */
+/** WebKitWebDriver with an invisible display. */
 interface Driver {
   address: string;
   end(): Promise<void>;
 }
 
 async function startDriver(): Promise<Driver> {
-  // The server writes the number of a display that is free.
+  // The server writes the number of a free display.
   const display = start('Xvfb', 'xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
   const number = await new Promise<string>((resolve, reject) => {
     display.stdio[3]!.once('data', (data) => resolve(String(data).trim()));
@@ -51,7 +51,7 @@ async function startDriver(): Promise<Driver> {
   const driver = start('WebKitWebDriver', 'webkit2gtk-driver', [`--port=${port}`, '--host=127.0.0.1'], {
     DISPLAY: `:${number}`,
     LANGUAGE: 'en_GB',
-    NO_AT_BRIDGE: '1', // there is no bus of accessibility
+    NO_AT_BRIDGE: '1', // there is no accessibility bus
   });
   let failure: Error | undefined;
   driver.once('error', (error) => (failure = error));
@@ -75,19 +75,19 @@ async function startDriver(): Promise<Driver> {
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** An element as WebDriver names it. */
+/** An element in the form that WebDriver uses. */
 export type Element = { [elementKey]: string };
 
-/** A window of WebKitGTK's MiniBrowser, with storage of its own. The protocol is W3C's WebDriver. */
+/** A window of WebKitGTK's MiniBrowser with its own storage, controlled by the W3C WebDriver protocol. */
 export class Session {
   private constructor(
     private readonly address: string,
     private readonly driver: Driver,
   ) {}
 
-  /** All that is asked of other hosts than this machine's is asked of `proxy`, as host:port. */
+  /** Starts a session. Requests to other hosts than this machine go to `proxy`, given as host:port. */
   static async start(proxy: string): Promise<Session> {
-    // Of some dozen windows one never comes. The others are there within two seconds.
+    // About one window in several dozen never appears; the others appear within two seconds.
     return Session.#start(proxy, 15_000).catch(() => Session.#start(proxy, patience));
   }
 
@@ -126,7 +126,7 @@ export class Session {
     return command('POST', `${this.address}/window/rect`, { width, height });
   }
 
-  /** Calls a function in the page, which sees nothing but its arguments. What it promises is awaited. */
+  /** Calls a function in the page with nothing but its arguments in scope, and awaits a returned promise. */
   evaluate<Result, Arguments extends unknown[]>(
     inPage: (...args: Arguments) => Result | Promise<Result>,
     ...args: Arguments
@@ -150,7 +150,7 @@ export class Session {
     return command('GET', `${this.address}/element/${element[elementKey]}/computedlabel`);
   }
 
-  /** Presses keys one after the other where the focus is, or, with `held`, while that one is down. */
+  /** Presses keys one after the other at the focus, optionally with `held` down. */
   async press(keys: string[], held?: string): Promise<void> {
     const strokes = keys.flatMap((value) => [
       { type: 'keyDown', value },
@@ -172,7 +172,7 @@ async function command<Value>(method: string, url: string, body?: unknown, withi
   return value;
 }
 
-/** What WebDriver calls keys that have no character. */
+/** WebDriver codes of keys without a character. */
 export const key = {
   Enter: '\uE007',
   Tab: '\uE004',

@@ -56,7 +56,7 @@ test('a link opens with what was shared', async ({ webkit }) => {
   expect(await webkit.value(await webkit.find('textarea', /^Paste labels/))).toBe(pairs);
 });
 
-/** What is kept has been written when the reader has paused for as long as this, in milliseconds. */
+/** Pause in milliseconds after which work has been saved. */
 const pause = 3000;
 
 test('what was typed is there after a reload', async ({ webkit }) => {

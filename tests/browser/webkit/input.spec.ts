@@ -46,7 +46,7 @@ test('bad input gets its line and column, keeps its text, and a click goes to th
     return [selectionStart, focused === (field as unknown)];
   }, text);
   expect(selection).toEqual([4, true]);
-  // The last results stay, and are told to be those of before.
+  // The last results stay and are marked as outdated.
   await webkit.find('button', '0.862 Accuracy');
   await webkit.session.press([key.End, ',', 'b']);
   await webkit.sees('#understood', 'Read: 2 cases, 2 classes');

@@ -11,7 +11,7 @@ interface Asked {
   options: ReportOptions;
 }
 
-/** What the package says of data, in every digit. Runs in Node and, as its text, in the page. */
+/** Results of the package for some data, with all digits. Runs in Node and, as source text, in the page. */
 function saidOf(calculator: Calculator, text: string): string {
   const { problem, options } = JSON.parse(text, (_, value: unknown) =>
     value === 'Infinity' || value === '-Infinity' ? Number(value) : value,
@@ -31,7 +31,7 @@ function saidOf(calculator: Calculator, text: string): string {
   );
 }
 
-/** What is read of long texts of labels and scores, and the places of what is wrong in some. Runs as above. */
+/** Readings of long texts of labels and scores, and the places of errors in some texts. Runs as above. */
 function readOf(calculator: Calculator): unknown[] {
   const line = (at: number): string => `${((at * 7919) % 100_003) / 1e5},${(at * 31) % 7 < 3 ? 1 : 0}`;
   const scores = Array.from({ length: 20_000 }, (_, at) => line(at));

@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net';
 export interface Site {
   /** 127.0.0.1 and the port. */
   host: string;
-  /** What has gone wrong in any page since the last call. */
+  /** Returns the problems of all pages since the last call. */
   takeProblems(): string[];
   end(): void;
 }
 
-/** Tells the server what goes wrong in the page, from its first moment on. WebDriver hears nothing of it. */
+/** Reports problems of the page to the server from the start, because WebDriver does not see them. */
 function watch(): void {
   const tell = (problem: string) => navigator.sendBeacon('/problem', problem);
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     tell(`policy: ${violatedDirective} forbids ${blockedURI}`),
   );
-  // Without an exception it is a notice, such as that something changed its size twice in a frame.
+  // An error event without an exception is only a notice, such as a second change of size within a frame.
   addEventListener('error', ({ error }) => error && tell(`exception: ${error}`));
   addEventListener('unhandledrejection', ({ reason }) => tell(`exception: ${reason}`));
   for (const level of ['error', 'warn'] as const) {
@@ -29,8 +29,8 @@ function watch(): void {
 }
 
 /**
- * Hands on another server's files, with a watch in each page; and is the proxy that a browser asks for any other host,
- * which it refuses and remembers.
+ * Forwards another server's files and adds `watch` to each page. It also acts as the browser's proxy for all other
+ * hosts, whose requests it refuses and records.
  */
 export async function startSite(origin: string): Promise<Site> {
   let problems: string[] = [];
@@ -77,7 +77,7 @@ async function fetched(url: URL): Promise<{ status: number; headers: Record<stri
   return {
     status: response.status,
     headers: { 'content-type': type },
-    // After the policy, which is to hold for the watch too.
+    // Inserted after the policy, which is to apply to it as well.
     body: type.startsWith('text/html')
       ? Buffer.from(body.toString().replace(/<title>/, '<script src="/watch.js"></script><title>'))
       : body,

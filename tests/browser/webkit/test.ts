@@ -4,12 +4,12 @@ import { startSite, type Site } from './site.ts';
 
 export { expect, key, type Element };
 
-/** A busy machine is no failure. */
+/** Generous, because a busy machine is not a failure. */
 const timeout = 40_000;
 
 /**
- * Elements that match a selector and are seen, in the page and in all shadow trees, in the order of the page. Of a name
- * the spaces are nothing; a name with slashes around it is a pattern.
+ * Visible elements that match a selector, in the page and in all shadow trees, in document order. White space in names
+ * is ignored; a name between slashes is a pattern.
  */
 function seen(selector: string, name: string | null, within: Element | null): Element[] {
   const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -20,7 +20,7 @@ function seen(selector: string, name: string | null, within: Element | null): El
     ]);
   const root = (within ?? document) as unknown as Document | HTMLElement;
   const all = root instanceof HTMLElement && root.shadowRoot ? elements(root.shadowRoot) : elements(root);
-  /** What is heard of it. */
+  /** Text that a screen reader reads. */
   const spoken = (node: Node): string =>
     [...node.childNodes]
       .map((child) => {
@@ -41,31 +41,31 @@ function seen(selector: string, name: string | null, within: Element | null): El
   };
   const pattern = name && /^\/(.*)\/$/s.exec(name)?.[1];
   return all.filter((element) => {
-    // Of a list that is not unfolded nothing is drawn.
+    // Options of a closed list have no visible box.
     if (!element.matches(selector) || !(element.localName === 'option' || element.checkVisibility())) return false;
     return name === null || (pattern ? new RegExp(pattern).test(nameOf(element)) : nameOf(element) === plain(name));
   }) as unknown as Element[];
 }
 
-/** The page in WebKitGTK, as somebody sees and uses it. What is sought is waited for. */
+/** The page in WebKitGTK as a user sees and operates it. Elements are waited for. */
 export class WebKitPage {
   constructor(
     readonly session: Session,
     private readonly site: Site,
   ) {}
 
-  /** Opens the page anew, also where only the fragment is another one. */
+  /** Opens the page anew, even if only the fragment differs. */
   async goto(address = ''): Promise<void> {
     await this.session.open('about:blank');
     await this.session.open(`http://${this.site.host}/${address}`);
   }
 
-  /** All that are there now. `name`: the accessible name, or a part of it as a pattern. */
+  /** All elements present now. `name` is the accessible name, or a pattern for a part of it. */
   all(selector: string, name?: string | RegExp, within?: Element): Promise<Element[]> {
     return this.session.evaluate(seen, selector, name === undefined ? null : String(name), within ?? null);
   }
 
-  /** The first one, as soon as there is one. */
+  /** The first matching element, once there is one. */
   async find(selector: string, name?: string | RegExp, within?: Element): Promise<Element> {
     let found: Element | undefined;
     const look = async () => ([found] = await this.all(selector, name, within)).length;
@@ -73,7 +73,10 @@ export class WebKitPage {
     return found!;
   }
 
-  /** The first one, once it stays where it is: what comes above it later would move it away from under the pointer. */
+  /**
+   * Clicks the first matching element once it stays in place, because content that appears above would move it from
+   * under the pointer.
+   */
   async click(selector: string, name?: string | RegExp, within?: Element): Promise<void> {
     const element = await this.find(selector, name, within);
     const place = (): Promise<string> =>
@@ -87,13 +90,13 @@ export class WebKitPage {
     await this.session.click(element);
   }
 
-  /** Types key by key, a line's end too, where the caret is when the field is gone to. */
+  /** Types key by key, line ends included, at the caret that focusing the field sets. */
   async type(field: Element, text: string): Promise<void> {
     await this.focus(field);
     await this.session.press([...text].map((character) => (character === '\n' ? key.Enter : character)));
   }
 
-  /** Types in place of what is there. */
+  /** Replaces the text of a field by typing. */
   async fill(selector: string, name: string | RegExp, text: string): Promise<Element> {
     const field = await this.find(selector, name);
     await this.focus(field);
@@ -106,14 +109,14 @@ export class WebKitPage {
     return this.session.evaluate((element) => (element as unknown as HTMLElement).focus(), element);
   }
 
-  /** The text of each that matches, without spaces that are not seen. */
+  /** Texts of all matching elements without invisible white space. */
   texts(selector: string, within?: Element): Promise<string[]> {
     const textOf = ({ textContent }: HTMLElement): string => textContent!.replace(/\s+/g, ' ').trim();
     const script = `return (${seen}).apply(undefined, arguments).map(${textOf})`;
     return this.session.evaluateText(script, [selector, null, within ?? null]);
   }
 
-  /** Waits until there is something that matches and contains the text. */
+  /** Waits for a matching element that contains the text. */
   async sees(selector: string, text: string | RegExp, within?: Element): Promise<void> {
     const matching = typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
     const poll = expect.poll(() => this.texts(selector, within), { message: selector, timeout });
@@ -133,18 +136,18 @@ export class WebKitPage {
   }
 }
 
-/** As `test` beside this folder: fails where anything goes wrong unseen, and where another host is asked. */
+/** Like `test` in the folder above: fails on hidden problems and on requests to other hosts. */
 export const test = base.extend<{ webkit: WebKitPage }>({
   webkit: async ({ baseURL }, use) => {
     const site = await startSite(baseURL!);
     const session = await Session.start(site.host);
     try {
       await session.resize(1280, 900);
-      // The tour has been seen.
+      // The tour counts as seen.
       await session.open(`http://${site.host}/icon.svg`);
       await session.evaluate(() => localStorage.setItem('deconfuse.tour', 'seen'));
       await use(new WebKitPage(session, site));
-      // What the last action set off is told a moment later.
+      // Problems of the last action arrive slightly later.
       await session.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
       expect(site.takeProblems()).toEqual([]);
     } finally {

@@ -24,7 +24,7 @@ test('scores have curves, and the threshold is moved by keyboard on either', asy
   await webkit.session.press([key.Home]);
   await expect.poll(says).toContain('true positive rate 0, false positive rate 0');
   const other = await webkit.find('[role=slider]', undefined, precisionRecall);
-  // It follows with the next frame.
+  // The other plot follows in the next frame.
   await expect.poll(() => webkit.attribute(other, 'aria-valuetext')).toContain('threshold ∞');
   await webkit.focus(other);
   await webkit.session.press([key.End]);
