@@ -11,7 +11,7 @@ const enough = { timeout: 80_000 };
 test.slow();
 
 test(
-  'the page says which copy it is, checks itself and names the parts that others wrote',
+  'the page identifies its copy, checks itself and names its third-party parts',
   { tag: ['@quick', '@engine'] },
   async ({ page }) => {
     await page.goto('./');
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('a number that is not as expected is shown', async ({ page }) => {
+test('a number that differs from the expected one is shown', async ({ page }) => {
   await page.route('**/assets/textbook-*.js', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/"accuracy":0\.\d+/, '"accuracy":0.125');
@@ -57,10 +57,10 @@ test('a number that is not as expected is shown', async ({ page }) => {
   await expect(row).toContainText('0.125');
 });
 
-test.describe('where a file does not come', () => {
+test.describe('when a file fails to load', () => {
   test.use({ provoked: failuresToLoad });
 
-  test('it is said, and the check can be made again', async ({ page, browserName }) => {
+  test('the page says so, and the check can be repeated', async ({ page, browserName }) => {
     await page.route('**/assets/textbook-*.js', (route) => route.abort());
     await page.goto('./#about');
     await expect(status(page)).toContainText('The check could not be run to its end', enough);

@@ -173,7 +173,7 @@ for (const [language, colorScheme] of looks) {
 }
 
 test(
-  'everything is reached by Tab, in the order of the page, with a focus that is seen',
+  'Tab reaches everything in the order of the page, with a visible focus',
   { tag: ['@quick', '@engine'] },
   async ({ page, isMobile }) => {
     await page.goto('./');
@@ -271,7 +271,7 @@ test('the language of the document is that of its text', { tag: '@quick' }, asyn
   await expect(page.getByRole('button', { name: 'EN English' })).toHaveAttribute('lang', 'en');
 });
 
-test('nothing moves for those who asked for less motion', { tag: '@media' }, async ({ page }) => {
+test('nothing moves if reduced motion is preferred', { tag: '@media' }, async ({ page }) => {
   const moving = () => {
     const elements = (root: Document | ShadowRoot): Element[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [

@@ -23,7 +23,7 @@ const transposed = `              precision    recall  f1-score   support
 `;
 
 test(
-  'a report is checked cell by cell, and the slip behind its wrong cells is said',
+  'a report is checked cell by cell, and the slip behind its wrong cells is named',
   { tag: '@quick' },
   async ({ page }) => {
     const table = await openTable(page);
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('with hidden results no right value is shown', async ({ page }) => {
+test('no right value is shown while results are hidden', async ({ page }) => {
   const table = await openTable(page, '&hide=results');
   await check(table, transposed);
   await table.getByRole('button', { name: 'Precision of “spam”: 0.87, not right' }).click();
@@ -51,7 +51,7 @@ test('with hidden results no right value is shown', async ({ page }) => {
   await expect(table.locator('#verdict')).not.toContainText('0.800');
 });
 
-test('what cannot be read is kept, and its place is said', { tag: '@engine' }, async ({ page }) => {
+test('unreadable text is kept, and its place is named', { tag: '@engine' }, async ({ page }) => {
   const table = await openTable(page);
   const text = 'precision of spam = 0.80\nloudness of spam = 0.72';
   await check(table, text);
@@ -67,7 +67,7 @@ test('what cannot be read is kept, and its place is said', { tag: '@engine' }, a
   await expect(table.getByText('1 of 2 is right.')).toBeVisible();
 });
 
-test('answers follow the data', async ({ page }) => {
+test('verdicts follow the data', async ({ page }) => {
   const table = await openTable(page);
   await check(table, 'accuracy = 0.86');
   await expect(table.getByText('The answer is right.')).toBeVisible();

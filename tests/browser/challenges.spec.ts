@@ -10,7 +10,7 @@ async function setCell(page: Page, truth: string, predicted: string, count: numb
   await page.getByRole('textbox', { name: `true ${truth}, predicted ${predicted}` }).fill(String(count));
 }
 
-test('is opened by a link, and reached by editing the matrix', { tag: '@quick' }, async ({ page }) => {
+test('a challenge is opened by a link and met by editing the matrix', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./#challenge=prevalence');
   await expect(page.getByRole('heading', { name: 'Challenge: Prevalence' })).toBeVisible();
   await expect(page.getByText('Read: 100 cases, 2 classes')).toBeVisible();
@@ -36,7 +36,7 @@ test('is opened by a link, and reached by editing the matrix', { tag: '@quick' }
   await expect(goalsOf(page).first()).toContainText('not yet, now 0.850');
 });
 
-test('leads to the next one, and is left', async ({ page }) => {
+test('a challenge leads to the next one and can be left', async ({ page }) => {
   await page.goto('./#challenge=prevalence');
   await panelOf(page).getByRole('link', { name: 'Next: Macro against micro' }).click();
   await expect(page.getByRole('heading', { name: 'Challenge: Macro against micro' })).toBeVisible();
@@ -55,7 +55,7 @@ test('leads to the next one, and is left', async ({ page }) => {
   await expect(goalsOf(page).last()).toContainText('now 100');
 });
 
-test('six of them are listed behind the examples', async ({ page }) => {
+test('six challenges are listed after the examples', async ({ page }) => {
   await page.goto('./');
   const button = page.getByRole('button', { name: 'Challenges' });
   await button.click();
@@ -67,7 +67,7 @@ test('six of them are listed behind the examples', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Challenge: Costs and threshold' })).toBeVisible();
 });
 
-test('the mean cost is that of the threshold, which is seen further down', async ({ page }) => {
+test('the mean cost is that of the threshold further down the page', async ({ page }) => {
   await page.goto('./#challenge=costs');
   const [cost, area] = [goalsOf(page).first(), goalsOf(page).last()];
   await expect(cost).toContainText(/Mean cost at the threshold.*at most 0\.54.*not yet, now 0\.660/s);
@@ -84,7 +84,7 @@ test('the mean cost is that of the threshold, which is seen further down', async
   await expect(cost).toContainText('not yet, now 0.700');
 });
 
-test('scores are changed in the text', async ({ page }) => {
+test('scores are edited in the text', async ({ page }) => {
   await page.goto('./#challenge=curves');
   await expect(goalsOf(page).last()).toContainText('not yet, now 0.848');
   const text = await textOf(page).inputValue();
@@ -100,7 +100,7 @@ test('scores are changed in the text', async ({ page }) => {
   await expect(lessonOf(page)).toContainText('Reached.');
 });
 
-test('goals of a lecturer come in a link, with the data or without', async ({ page }) => {
+test('a link holds a lecturer’s goals, with or without data', async ({ page }) => {
   await page.goto('./#example=rareDisease&goal=accuracy>=0.95;mcc=0;recall:ill>=1/2;cases=1000');
   await expect(page.getByRole('heading', { name: 'Challenge', exact: true })).toBeVisible();
   await expect(goalsOf(page)).toContainText([
@@ -126,7 +126,7 @@ test('goals of a lecturer come in a link, with the data or without', async ({ pa
   await expect(goalsOf(page)).toContainText([/not yet, not available for these data/, /not yet, not available/]);
 });
 
-test('a goal that cannot be read is told, and none of them is judged', async ({ page }) => {
+test('an unreadable goal is named, and no goal is judged', async ({ page }) => {
   await page.goto('./#goal=acuracy>=0.95;f1=x;cases=58;<b>bold</b>');
   const alert = panelOf(page).getByRole('alert');
   await expect(alert).toContainText('There is no single-number metric called “acuracy”.');
@@ -143,10 +143,10 @@ test('a goal that cannot be read is told, and none of them is judged', async ({ 
   await expect(alert).toContainText('No hay ningún reto llamado «nonsense».');
 });
 
-test.describe('where work is kept', () => {
+test.describe('while work is kept', () => {
   test.use({ keepsWork: true });
 
-  test('a reload goes on with it, and so does the way back from another view', async ({ page }) => {
+  test('a challenge goes on after a reload and after a visit to another view', async ({ page }) => {
     await page.goto('./#challenge=relabelling');
     await setCell(page, 'A', 'A', 0);
     await expect(page.getByText('Read: 26 cases, 3 classes')).toBeVisible();

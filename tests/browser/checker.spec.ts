@@ -48,7 +48,7 @@ function textOfPage(page: Page): Promise<string> {
 }
 
 test(
-  'what is forgotten in a formula is told, and worked beside the right derivation',
+  'a forgotten part of a formula is named, and worked out beside the right derivation',
   { tag: '@quick' },
   async ({ page }) => {
     const question = await openChecker(page, { example: 'Four classes' });
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('a metric is found by part of a name, by another name, and in the other language', async ({ page }) => {
+test('a metric is found by part of its name, by another name and in the other language', async ({ page }) => {
   const question = await openChecker(page, { example: 'Four classes' });
   const metric = metricOf(question);
   const options = question.locator('deconfuse-metric-choice').getByRole('option');
@@ -118,7 +118,7 @@ test('a metric is found by part of a name, by another name, and in the other lan
   });
 });
 
-test('all of it is done by keyboard alone', { tag: '@engine' }, async ({ page }) => {
+test('the checker works by keyboard alone', { tag: '@engine' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'Check', exact: true }).press('Enter');
   await expect(questionOf(page)).toBeVisible();
@@ -203,7 +203,7 @@ test('all of it is done by keyboard alone', { tag: '@engine' }, async ({ page })
   });
 });
 
-test('answers are read as people write them, and each verdict is said', async ({ page }) => {
+test('answers are read as people write them, and each verdict is announced', async ({ page }) => {
   const question = await openChecker(page, { example: 'Four classes' });
   await choose(question, 'accuracy', 'Accuracy');
   for (const [text, said] of [
@@ -258,7 +258,7 @@ test('answers are read as people write them, and each verdict is said', async ({
   });
 });
 
-test('without a metric it is found what the number is', { tag: '@quick' }, async ({ page }) => {
+test('without a metric the number is identified', { tag: '@quick' }, async ({ page }) => {
   const question = await openChecker(page);
   for (const [text, said] of [
     ['0.862', 'Recognised. This is Accuracy. Accuracy = 0.862.'],
@@ -286,7 +286,7 @@ test('without a metric it is found what the number is', { tag: '@quick' }, async
   });
 });
 
-test('what went wrong is worked out beside the right derivation', { tag: '@quick' }, async ({ page }) => {
+test('the wrong derivation is shown beside the right one', { tag: '@quick' }, async ({ page }) => {
   const question = await openChecker(page, { example: 'Four classes' });
   const first = slipsOf(question).first();
   await choose(question, 'accuracy', 'Accuracy');
@@ -346,7 +346,7 @@ test('what went wrong is worked out beside the right derivation', { tag: '@quick
   });
 });
 
-test('with hidden results the value is seen after “Answer” only', async ({ page }) => {
+test('while results are hidden only “Answer” shows the value', async ({ page }) => {
   // 46 of 60 are right, and 9 of the 14 predicted as A.
   const values = ['0.767', '0.76666', '23/30', '76.7', '0.643', '0.642', '9/14'];
   const question = await openChecker(page, {
@@ -424,7 +424,7 @@ test('with hidden results the value is seen after “Answer” only', async ({ p
   });
 });
 
-test('a link asks what it names; what it names wrongly is said, and answers stay', async ({ page }) => {
+test('a link asks for the metrics it names, wrong names are reported, and answers stay', async ({ page }) => {
   const fields = '&ask=accuracy,precision:ham,recall,recall:nobody,nonsense';
   const question = await openChecker(page, { fields });
   await test.step('of classes, of the class to be chosen, and of none', async () => {
@@ -458,7 +458,7 @@ test('a link asks what it names; what it names wrongly is said, and answers stay
   });
 });
 
-test('another language keeps what was typed and writes its numbers', async ({ page }) => {
+test('a change of language keeps the typed text and changes the number format', async ({ page }) => {
   let question = await openChecker(page, { example: 'Four classes' });
   await choose(question, 'f1', 'F1 score');
   await question.getByRole('combobox', { name: 'Which class?' }).selectOption('C2');
@@ -494,7 +494,7 @@ test('another language keeps what was typed and writes its numbers', async ({ pa
   });
 });
 
-test('answers are checked against the data that are there', async ({ page }) => {
+test('answers are checked against the present data', async ({ page }) => {
   const question = await openChecker(page);
   const data = page.getByRole('textbox', { name: 'Paste labels' });
   await choose(question, 'prec', 'Precision');
@@ -589,7 +589,7 @@ test('answers about scores', { tag: '@quick' }, async ({ page }) => {
   });
 });
 
-test('a visit loads nothing of what checks answers, which goes on without a network', async ({ page }) => {
+test('a visit does not load the checker, which later works without a network', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const [name] = /\/(answer-|checker|exercise-)[^/]*\.js$/.exec(request.url()) ?? [];
@@ -609,7 +609,7 @@ test('a visit loads nothing of what checks answers, which goes on without a netw
   await page.context().setOffline(false);
 });
 
-test.describe('where workers cannot start', () => {
+test.describe('when workers cannot start', () => {
   test.use({ provoked: failuresToLoad });
 
   test('answers are checked on the main thread', { tag: '@engine' }, async ({ page }) => {
@@ -623,7 +623,7 @@ test.describe('where workers cannot start', () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`opened by its address it hardly moves what is seen at ${width} pixels`, { tag: '@shift' }, async ({ page }) => {
+  test(`opened by address the checker hardly shifts layout at ${width} pixels`, { tag: '@shift' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('./#mode=check');
     await expect(page.locator('deconfuse-answer-question')).toBeAttached();

@@ -10,9 +10,7 @@ const handle = (page: Page, name: 'ROC' | 'Precision-recall'): Locator =>
 const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo', exact: true });
 const spam = '\tspam\tham\nspam\t20\t3\nham\t5\t30';
 
-test('the point of a matrix is moved by keys in either plane, with P and N held, and back by one step', async ({
-  page,
-}) => {
+test('keys move the point of a matrix in either plane with P and N fixed, and one step undoes it', async ({ page }) => {
   await page.goto('./#curves');
   const roc = handle(page, 'ROC');
   await roc.focus();
@@ -52,7 +50,7 @@ test('the point is dragged, and the matrix follows', { tag: '@engine' }, async (
   await expect(input(page)).toHaveValue(spam);
 });
 
-test('of several classes points are chosen, and stay where they are', async ({ page }) => {
+test('points of several classes can be chosen but not moved', async ({ page }) => {
   await page.goto('./#curves');
   await replaceText(input(page), ',a,b,c\na,5,0,2\nb,0,0,0\nc,1,0,9');
   const points = plane(page, 'ROC').getByRole('radio');
@@ -74,7 +72,7 @@ test('of several classes points are chosen, and stay where they are', async ({ p
   await expect(input(page)).toHaveValue(',a,b,c\na,5,0,2\nb,0,0,0\nc,1,0,9');
 });
 
-test('simulated scores begin at the point, and Undo comes back to it', async ({ page }) => {
+test('simulated scores start at the point, and Undo returns to it', async ({ page }) => {
   await page.goto('./#curves');
   const simulator = page.locator('deconfuse-score-simulator');
   const distance = simulator.getByRole('slider', { name: 'Distance of the means' });

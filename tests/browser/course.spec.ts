@@ -15,7 +15,7 @@ async function openSheets(panel: Locator): Promise<Locator> {
 
 const courseLinkOf = (panel: Locator): Locator => panel.getByRole('textbox', { name: 'One link for everyone' });
 
-test('the sheets of ten numbers are one print, each on a page of its own', { tag: '@media' }, async ({ page }) => {
+test('the sheets of ten numbers are one print job, each on its own page', { tag: '@media' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset['printed'] = 'yes');
   });
@@ -68,7 +68,7 @@ test('the sheets of ten numbers are one print, each on a page of its own', { tag
   expect(full).toBeGreaterThan(11);
 });
 
-test('a class list is typed once, and its names are nowhere but on the sheets', { tag: '@quick' }, async ({ page }) => {
+test('a class list is typed once, and its names appear only on the sheets', { tag: '@quick' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset['printed'] = 'yes');
   });
@@ -98,7 +98,7 @@ test('a class list is typed once, and its names are nowhere but on the sheets', 
 });
 
 test(
-  'by the link of a course a number gives the data of its sheet, which a reload keeps',
+  'a number typed at the course link gives the data of its sheet, which a reload keeps',
   { tag: '@quick' },
   async ({ page }) => {
     const panel = await openExercises(page);

@@ -112,7 +112,7 @@ test(
       await expect(problem(page, '.results')).toBeEmpty();
     });
 
-    await test.step('another loss decides otherwise, at once', async () => {
+    await test.step('another loss changes the decision at once', async () => {
       await button(page, 'Treatment').click();
       await page.getByRole('radio', { name: 'Type them for each observation' }).check();
       await expectRows(risks(page), ...treatment);
@@ -151,7 +151,7 @@ test('losses and states are added, named, pasted and explained', { tag: '@engine
     await expect(page.getByText('Here both rules decide alike everywhere.')).toBeVisible();
   });
 
-  await test.step('what cannot be is explained, and the result below is marked as old', async () => {
+  await test.step('an impossible input is explained, and the result below is marked as outdated', async () => {
     const alert = problem(page, '.results');
     const stale = page.locator('.stale').filter({ has: risks(page) });
     for (const [cell, text, said] of [
@@ -179,7 +179,7 @@ test('losses and states are added, named, pasted and explained', { tag: '@engine
     await expect(note(page, '.results')).toHaveCount(0);
   });
 
-  await test.step('states, actions and observations come, are named and go', async () => {
+  await test.step('states, actions and observations are added, named and removed', async () => {
     await button(page, 'Add an action').click();
     await expect(field(page, 'Action 4')).toBeFocused();
     await page.keyboard.type('ask');
@@ -213,7 +213,7 @@ test('losses and states are added, named, pasted and explained', { tag: '@engine
     await expect(field(page, 'x3, d')).toHaveValue('0.8');
   });
 
-  await test.step('a range of a spreadsheet fills the cells from one on; arrow keys walk the column', async () => {
+  await test.step('a pasted range fills the cells from the focused one on; arrow keys move in the column', async () => {
     await button(page, 'Every mistake costs 1').click();
     await paste(field(page, 'x1, b'), '0.25\t0.25\t7\r\n0.125\t0.375\r\n');
     await expect(field(page, 'x1, c')).toHaveValue('0.25');
@@ -227,7 +227,7 @@ test('losses and states are added, named, pasted and explained', { tag: '@engine
     await expect(field(page, 'x1, a')).toBeFocused();
   });
 
-  await test.step('a table of losses is pasted; what cannot be read stays, and is explained', async () => {
+  await test.step('a table of losses is pasted; unreadable text stays and is explained', async () => {
     await page.getByText('Paste a table of losses').click();
     const text = page.getByRole('textbox', { name: 'A row per state, a column per action' });
     const said = problem(page, '.inputs');
@@ -333,7 +333,7 @@ test('a test of a rare condition, and the best guess under squared loss', async 
     await expect(said).toContainText('0.8');
   });
 
-  await test.step('what was typed elsewhere in the lab is still there', async () => {
+  await test.step('text typed elsewhere in the lab is kept', async () => {
     await page.goBack();
     await expect(page.getByRole('link', { name: 'Losses' })).toHaveAttribute('aria-current', 'page');
     await expect(field(page, 'ill, healthy')).toHaveValue('60');
@@ -380,7 +380,7 @@ test(
       await expect(lab).toContainText('Only what a wrong decision costs more than the right one counts');
     });
 
-    await test.step('costs with which there is no threshold', async () => {
+    await test.step('costs without a threshold', async () => {
       for (const name of ['trueNegative', 'falseAlarm', 'missed', 'found'] as const) await cost[name].fill('0');
       await expect(lab).toContainText('every decision costs the same');
       await expect(value('With these costs')).toHaveText('undefined');
@@ -431,7 +431,7 @@ test(
       await expect(value('Least mean cost')).toHaveText('0.450');
     });
 
-    await test.step('where positives are rarer than in the data', async () => {
+    await test.step('positives rarer than in the data', async () => {
       const share = field(page, 'Share of positives where decisions are made');
       await expect(share).toHaveValue('0.5');
       await share.fill('10 %');
@@ -475,7 +475,7 @@ test(
   },
 );
 
-test('the reject option: which rows are left to somebody else', { tag: '@quick' }, async ({ page }) => {
+test('the reject option: the rows that are rejected', { tag: '@quick' }, async ({ page }) => {
   await openPart(page, 'reject');
   const lab = page.locator('deconfuse-reject-option');
   const headline = lab.locator('.headline');
@@ -529,7 +529,7 @@ test('the reject option: which rows are left to somebody else', { tag: '@quick' 
     await expect(coverage).toHaveAttribute('aria-valuetext', /75\s% accepted, accuracy 77\s%$/);
   });
 
-  await test.step('losses that make no sense are explained', async () => {
+  await test.step('invalid losses are explained', async () => {
     await reject.fill('2');
     await expect(note(page, 'deconfuse-reject-option')).toContainText('nothing is ever rejected');
     await expect(headline).toContainText('None of 4 rows is rejected.');
@@ -644,7 +644,7 @@ test(
       await expect(page.getByRole('heading', { name: 'Fβ of “cat”, β = 2' })).toBeVisible();
     });
 
-    await test.step('back at the metrics the data are as they were; without classes there is an example', async () => {
+    await test.step('the data are unchanged on the way back; without classes there is an example', async () => {
       await page.getByRole('link', { name: 'Matrix', exact: true }).click();
       await expect(input(page)).toHaveValue('\tcat\tdog\ncat\t8\t2\ndog\t12\t28');
       await expect(button(page, '0.720 Accuracy')).toBeVisible();
@@ -679,7 +679,7 @@ test('an address opens its part, also at 360 pixels', { tag: ['@quick', '@engine
   }
 });
 
-test('on paper a part is without the ways to others', { tag: '@media' }, async ({ page }) => {
+test('a printed part has no links to others', { tag: '@media' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const part of Object.keys(parts) as Part[]) {
     await openPart(page, part);
@@ -688,7 +688,7 @@ test('on paper a part is without the ways to others', { tag: '@media' }, async (
   }
 });
 
-test('every control of every part is reached by Tab, and left again', { tag: '@engine' }, async ({ page }) => {
+test('Tab reaches and leaves every control of every part', { tag: '@engine' }, async ({ page }) => {
   await page.goto('./#decisions=costs');
   await button(page, 'Show it with 20 cases (Fawcett 2006)').click();
   await expect(plot(page, 'Equal cost on the ROC curve')).toBeVisible();
@@ -742,7 +742,7 @@ test('every control of every part is reached by Tab, and left again', { tag: '@e
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-ES' });
 
-  test('numbers have decimal commas and can be typed so', { tag: '@engine' }, async ({ page }) => {
+  test('numbers have decimal commas, also when typed', { tag: '@engine' }, async ({ page }) => {
     await page.goto('./#decisions');
     const table = page.getByRole('table', { name: /^Riesgo de cada/ });
     await expect(table).toContainText('0,8427');

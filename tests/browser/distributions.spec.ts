@@ -34,7 +34,7 @@ test('the base of the logarithms is that of the options', async ({ page }) => {
   await expect(headline(page, '0.693 Entropy of a distribution')).toBeVisible();
 });
 
-test('one labelling is refused as labels, and shown with a click in its three forms', async ({ page }) => {
+test('one labelling is refused as labels, and a click shows its three forms', async ({ page }) => {
   await text(page).fill('Y = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4)');
   await expect(page.getByText('There is only one list.')).toBeVisible();
   await page.getByRole('button', { name: 'It is one labelling, or one distribution' }).click();

@@ -141,7 +141,7 @@ test('tables, vectors and matrices', async ({ page }) => {
   }
 });
 
-test('precision and recall give F, and nothing that counts true negatives', async ({ page }) => {
+test('precision and recall give F, but nothing that needs true negatives', async ({ page }) => {
   await page.goto('.');
   const landscape = page.locator('deconfuse-f-landscape');
   const rates = landscape.getByRole('textbox', { name: 'Your own precision and recall' });
@@ -163,7 +163,7 @@ test('precision and recall give F, and nothing that counts true negatives', asyn
   await expect(landscape).toContainText('Cannot be read: 1.66.');
 });
 
-test('the treatment is decided by the two tables of the exercise and of its solution', async ({ page }) => {
+test('the two tables of the exercise and its solution decide the treatment', async ({ page }) => {
   await page.goto('./#decisions=loss');
   await page.getByText('Paste a table of losses').click();
   await page

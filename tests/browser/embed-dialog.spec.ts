@@ -23,7 +23,7 @@ async function open(page: Page, { text, understood }: { text?: string; understoo
 }
 
 test(
-  'the HTML for another page is put together, previewed and copied',
+  'the HTML for another page is composed, previewed and copied',
   { tag: ['@quick', '@engine'] },
   async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('the dialog may be open before there are results', async ({ page }) => {
+test('the dialog can be open before there are results', async ({ page }) => {
   let come = (): void => undefined;
   const wanted = new Promise<void>((resolve) => (come = resolve));
   await page.route(/\.wasm$/, async (route) => {
@@ -92,7 +92,7 @@ async function parsed(page: Page): Promise<Record<string, string>> {
   return attributes;
 }
 
-test('labels and texts of every kind come through the HTML as they were', async ({ page }) => {
+test('labels and texts of every kind survive the HTML unchanged', async ({ page }) => {
   await page.goto('./');
   const truth = ['a "b"', '<i>&amp;</i>', "it's, so", 'a "b"'];
   const quoted = truth.map((label) => `"${label.replaceAll('"', '""')}"`);
@@ -122,7 +122,7 @@ test('scores have curves, in Spanish too', async ({ page }) => {
   await expect(preview(page).getByRole('slider')).toHaveCount(1);
 });
 
-test('what cannot be asked for is said while the HTML is made', async ({ page }) => {
+test('unknown metrics are named while the HTML is composed', async ({ page }) => {
   await page.goto('./');
   await open(page, { text: 'a,a\na,b\nb,b', understood: '3 cases' });
   await field(page, 'What').selectOption('Checking of answers');
@@ -132,7 +132,7 @@ test('what cannot be asked for is said while the HTML is made', async ({ page })
   await expect(page.getByText('Not among the metrics')).toHaveCount(0);
 });
 
-test('data that are too long are left out, which is said', async ({ page }) => {
+test('data that are too long are left out, with a message', async ({ page }) => {
   await page.goto('./');
   await open(page, { text: 'alpha,beta\n'.repeat(2500), understood: '2500 cases' });
   await expect(page.getByText('too long to be put into HTML')).toBeVisible();

@@ -79,7 +79,7 @@ for (const [name, size, attributes, inner, height] of [
   });
 }
 
-test('in a page with text of the usual size lengths are what they are in the page', async ({ page, course }) => {
+test('lengths are unchanged in a page with text of the default size', async ({ page, course }) => {
   await course.open(`${script(course.tool)}<style>html { font-size: 22px } body { font-size: 16px }</style>
     <deconfuse-formula metric="precision" ${spam}></deconfuse-formula>`);
   const region = page.locator('deconfuse-formula [role=region]');
@@ -135,7 +135,7 @@ test('an element is as high as the page allows, and scrolls within', { tag: '@en
 });
 
 for (const [name, attributes, inner] of elements) {
-  test(`where there is room ${name} does not scroll`, { tag: '@engine' }, async ({ page, course }) => {
+  test(`${name} does not scroll if there is room`, { tag: '@engine' }, async ({ page, course }) => {
     await course.open(`${script(course.tool)}<deconfuse-${name} ${attributes}></deconfuse-${name}>`);
     await expect(page.locator(inner).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -181,7 +181,7 @@ for (const [host, styles, darken] of [
     "querySelector('section').classList.add('has-dark-background')",
   ],
 ] as const) {
-  test(`colours are those of ${host}, and follow them`, { tag: '@media' }, async ({ page, course }) => {
+  test(`colours are those of ${host} and follow its changes`, { tag: '@media' }, async ({ page, course }) => {
     await course.open(`${script(course.tool)}<style>${styles}</style>
       <section><deconfuse-formula metric="precision" ${spam}></deconfuse-formula>
       <deconfuse-formula id="light" theme="light" metric="precision" ${spam}></deconfuse-formula></section>`);
@@ -200,7 +200,7 @@ for (const [host, styles, darken] of [
 }
 
 test(
-  'a slide that was hidden has the colours of when it is shown; paper is light',
+  'a hidden slide takes its colours when it is shown; paper is light',
   { tag: '@media' },
   async ({ page, course }) => {
     await course.open(`${script(course.tool)}<style>.black { background: #000; color: #fff }</style>
@@ -215,7 +215,7 @@ test(
   },
 );
 
-test('what is typed into a field is no key of the page around', { tag: '@engine' }, async ({ page, course }) => {
+test('typing in a field triggers no key of the host page', { tag: '@engine' }, async ({ page, course }) => {
   await course.open(`${script(course.tool)}
     <deconfuse-check ask="accuracy" ${spam}></deconfuse-check>
     <deconfuse-formula metric="precision" ${spam}></deconfuse-formula>
@@ -234,7 +234,7 @@ test('what is typed into a field is no key of the page around', { tag: '@engine'
   expect(await heard()).toEqual(['ArrowRight']);
 });
 
-test('elements of two origins stand on one page', { tag: '@engine' }, async ({ page, course }) => {
+test('elements of two origins work on one page', { tag: '@engine' }, async ({ page, course }) => {
   const other = await serve({ folders, headers: { 'access-control-allow-origin': '*' } });
   const all = [...elements, ['check', `ask="accuracy" ${spam}`, '#answer'], ['calculator', spam, 'textarea']] as const;
   const tags = all.map(([name, attributes]) => `<deconfuse-${name} ${attributes}></deconfuse-${name}>`);
@@ -244,7 +244,7 @@ test('elements of two origins stand on one page', { tag: '@engine' }, async ({ p
   await other.close();
 });
 
-test('where the script does not come, what stands in its place is there to see', async ({ page, course }) => {
+test('without the script the fallback content is visible', async ({ page, course }) => {
   const element = '<deconfuse-formula><p slot="fallback">P = 4/5</p></deconfuse-formula>';
   await course.open(element);
   await expect(page.getByText('P = 4/5')).toBeVisible();

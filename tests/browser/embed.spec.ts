@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('the script from two places is as good as from one', { tag: ['@quick', '@engine'] }, async ({ page, course }) => {
+test('the script may be loaded from two places', { tag: ['@quick', '@engine'] }, async ({ page, course }) => {
   const other = await serve({ folders, headers: { 'access-control-allow-origin': '*' } });
   const elements = `<deconfuse-metrics ${spam}></deconfuse-metrics><deconfuse-matrix ${spam}></deconfuse-matrix>`;
   await course.open(`${script(course.tool)}${script(other.address)}${elements}`);
@@ -35,7 +35,7 @@ test('the script from two places is as good as from one', { tag: ['@quick', '@en
   await other.close();
 });
 
-test('in a page of the same origin the worker is started from its file', { tag: '@engine' }, async ({ page }) => {
+test('on the same origin the worker is started from its file', { tag: '@engine' }, async ({ page }) => {
   const server = await serve({
     folders,
     pages: {
@@ -54,7 +54,7 @@ test('in a page of the same origin the worker is started from its file', { tag: 
   await server.close();
 });
 
-test('parts of the data are compared in another page', async ({ page, course }) => {
+test('parts of the data are compared in an embedding page', async ({ page, course }) => {
   const data = 'fold,truth,predicted\n1,a,a\n1,b,b\n2,a,b\n2,b,b';
   await course.open(
     `${script(course.tool)}<deconfuse-metrics compare metrics="accuracy" data="${data.replaceAll('\n', '&#10;')}"></deconfuse-metrics>
@@ -67,7 +67,7 @@ test('parts of the data are compared in another page', async ({ page, course }) 
   await expect(page.getByRole('alert')).toContainText('compare');
 });
 
-test('a strict policy of the page around is kept', { tag: '@engine' }, async ({ page, course }) => {
+test('a strict policy of the host page is respected', { tag: '@engine' }, async ({ page, course }) => {
   const origin = new URL(course.tool).origin;
   await course.open(
     `${script(course.tool)}<deconfuse-metrics ${spam}></deconfuse-metrics><deconfuse-formula metric="precision" ${spam}></deconfuse-formula>`,
@@ -78,7 +78,7 @@ test('a strict policy of the page around is kept', { tag: '@engine' }, async ({ 
   expect(page.workers()).toHaveLength(1);
 });
 
-test.describe('where workers are forbidden', () => {
+test.describe('when workers are forbidden', () => {
   test.use({ provoked: /worker/i });
 
   test('the page itself computes', { tag: '@engine' }, async ({ page, course }) => {
@@ -92,11 +92,11 @@ test.describe('where workers are forbidden', () => {
   });
 });
 
-test.describe('where WebAssembly is forbidden', () => {
+test.describe('when WebAssembly is forbidden', () => {
   // Probing for WebAssembly violates the policy.
   test.use({ provoked: /wasm|webassembly/i });
 
-  test('that is said, and the frame that is offered works', { tag: '@engine' }, async ({ page, course }) => {
+  test('the element says so, and the offered frame works', { tag: '@engine' }, async ({ page, course }) => {
     const origin = new URL(course.tool).origin;
     const policy = `default-src 'none'; script-src ${origin}; connect-src ${origin}; worker-src blob:; img-src data:`;
     await course.open(
@@ -170,7 +170,7 @@ test('results and errors are events', async ({ page, course }) => {
   expect((await seen()).at(-1)).toMatchObject({ type: 'deconfuse-error', detail: { line: 2 } });
 });
 
-test('without data, with an unknown metric or with data that do not fit, that is said', async ({ page, course }) => {
+test('missing data, an unknown metric and unsuitable data are reported', async ({ page, course }) => {
   await course.open(`${script(course.tool)}
     <deconfuse-metrics id="empty"></deconfuse-metrics>
     <deconfuse-formula id="unknown" metric="f7" ${spam}></deconfuse-formula>
@@ -186,7 +186,7 @@ test('without data, with an unknown metric or with data that do not fit, that is
   await expect(page.getByRole('alert')).toContainText('The data are HTML, which Markdown may have made of them.');
 });
 
-test('the single elements show what they are for', { tag: ['@quick', '@engine'] }, async ({ page, course }) => {
+test('each element shows its own content', { tag: ['@quick', '@engine'] }, async ({ page, course }) => {
   const scores = 'y-true="1 1 0 1 0 0" scores="0.9 0.8 0.7 0.6 0.3 0.1"';
   await course.open(`${script(course.tool)}
     <deconfuse-matrix ${spam}></deconfuse-matrix>
@@ -210,7 +210,7 @@ test('the single elements show what they are for', { tag: ['@quick', '@engine'] 
 });
 
 test(
-  'the calculator begins with the data given, computes what is typed and says so',
+  'the calculator starts with the given data, computes typed data and reports results',
   { tag: '@engine' },
   async ({ page, course }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -249,7 +249,7 @@ test(
 );
 
 test(
-  'language and colours are those of the page around unless others are asked for',
+  'language and colours are those of the host page unless others are requested',
   { tag: '@media' },
   async ({ page, course }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -296,7 +296,7 @@ test('the recipes work as they are written', async ({ page, course }) => {
 });
 
 test(
-  'a frame gets the height of what it shows, and follows it',
+  'a frame gets the height of its content and follows its changes',
   { tag: ['@quick', '@engine'] },
   async ({ page, course }) => {
     const query = new URLSearchParams({ element: 'metrics', matrix: '20 3; 5 30', metrics: 'accuracy f1' });
@@ -339,7 +339,7 @@ test(
 );
 
 test(
-  'messages that are none of its own change nothing, and nobody but the page around gets an answer',
+  'foreign messages have no effect, and only the host page gets an answer',
   { tag: '@engine' },
   async ({ page, course }) => {
     const query = new URLSearchParams({ element: 'metrics', matrix: '20 3; 5 30', metrics: 'accuracy f1' });
@@ -424,7 +424,7 @@ test.describe('integrity', () => {
   const element = `<deconfuse-metrics ${spam}></deconfuse-metrics>`;
 
   test(
-    'the script of this build is let through, and all that it imports',
+    'the script of this build is accepted, together with everything that it imports',
     { tag: '@engine' },
     async ({ page, course }) => {
       await course.open(map(course.tool) + tag(course.tool) + element);
@@ -432,7 +432,7 @@ test.describe('integrity', () => {
     },
   );
 
-  test.describe('of a server that sends others', () => {
+  test.describe('with a server that sends other files', () => {
     test.use({ provoked: /./ });
 
     const altered = async (name: string): Promise<StaticServer> =>
@@ -483,7 +483,7 @@ test(
   },
 );
 
-test.describe('where a sandbox gets no modules, as the server says nothing of other origins', () => {
+test.describe('when a sandbox gets no modules because the server allows no other origins', () => {
   test.use({ provoked: failuresToLoad });
 
   const matrix = { matrix: '10 2; 3 25', labels: 'cat dog', positive: 'dog' };
@@ -513,7 +513,7 @@ test.describe('where a sandbox gets no modules, as the server says nothing of ot
     });
   }
 
-  test('of a check the single file shows nothing but the checker', { tag: '@engine' }, async ({ page }) => {
+  test('for a check the single file shows only the checker', { tag: '@engine' }, async ({ page }) => {
     const fields = new URLSearchParams({ element: 'check', ...matrix, ask: 'accuracy', hide: 'results' });
     const address = `embed.html#${fields}`.replaceAll('&', '&amp;');
     const frame = `<iframe title="Tool" sandbox="allow-scripts" src="${address}" width="900" height="600"></iframe>`;
@@ -547,7 +547,7 @@ test.describe('an exercise', () => {
     page.evaluate(() => (window as unknown as { told: Record<string, unknown>[] }).told);
 
   test(
-    'is made from its number; answers are given for good, and counted',
+    'is generated from its number; submitted answers are final and counted',
     { tag: ['@quick', '@engine'] },
     async ({ page, course }) => {
       await course.open(
@@ -601,7 +601,7 @@ test.describe('an exercise', () => {
     },
   );
 
-  test('takes no answer after the last attempt, and shows the value then', async ({ page, course }) => {
+  test('accepts no answer after the last attempt and then shows the value', async ({ page, course }) => {
     await course.open(
       `${listening}${script(course.tool)}<deconfuse-check ${seven} ask="accuracy" attempts="1" answers="after"></deconfuse-check>`,
     );
@@ -619,7 +619,7 @@ test.describe('an exercise', () => {
     await expect(answer).toHaveValue('');
   });
 
-  test('that never shows right values shows none, not even to the page', async ({ page, course }) => {
+  test('that never shows right values hides them from the host page as well', async ({ page, course }) => {
     await course.open(`${script(course.tool)}<script>
         window.reports = [];
         addEventListener('deconfuse-result', ({ detail }) => reports.push('report' in detail));
@@ -635,7 +635,7 @@ test.describe('an exercise', () => {
     expect(await page.evaluate(() => (window as unknown as { reports: boolean[] }).reports)).toEqual([false]);
   });
 
-  test('without limits is judged while one types, and told when the answer is done', async ({ page, course }) => {
+  test('without limits is judged during typing and reported when the answer is complete', async ({ page, course }) => {
     await course.open(`${listening}${script(course.tool)}<deconfuse-check ${seven} ask="accuracy"></deconfuse-check>`);
     const answer = page.getByRole('textbox', { name: 'Your answer' });
     await answer.pressSequentially('0.12');
@@ -655,7 +655,7 @@ test.describe('an exercise', () => {
     await expect(answer).toBeEditable();
   });
 
-  test('of data that are given asks of those', async ({ page, course }) => {
+  test('with given data asks about those', async ({ page, course }) => {
     await course.open(
       `${script(course.tool)}<deconfuse-check ${seven} matrix="20 3; 5 30" ask="accuracy" attempts="2"></deconfuse-check>`,
     );
@@ -697,7 +697,7 @@ test.describe('an exercise', () => {
   });
 
   for (const asked of [true, false]) {
-    test(`in a frame is told to the page around ${asked ? 'where the address asks for it' : 'nowhere else'}`, async ({
+    test(`in a frame is ${asked ? 'reported to the host page if the address asks for it' : 'not reported unasked'}`, async ({
       page,
       course,
     }) => {
@@ -743,7 +743,7 @@ test.describe('an exercise', () => {
   }
 });
 
-test('which class is positive is said; what is no data stays to be seen; hidden results are told to nobody', async ({
+test('the positive class is named; content without data stays visible; hidden results are not reported', async ({
   page,
   course,
 }) => {
@@ -767,7 +767,7 @@ test('which class is positive is said; what is no data stays to be seen; hidden 
   ]);
 });
 
-test('a frame tells no height before there is something in it', async ({ page, course }) => {
+test('a frame reports no height before it has content', async ({ page, course }) => {
   await course.open(`<script>
       window.heights = [];
       addEventListener('message', ({ data }) => heights.push(data.height));

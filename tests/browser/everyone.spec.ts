@@ -85,7 +85,7 @@ for (const [language, colorScheme] of [
   test.describe(`${language}, ${colorScheme}`, () => {
     test.use({ locale: words.locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe-core finds nothing in what is shared, embedded, exported and reported', async ({ page }) => {
+    test('axe-core finds nothing in sharing, embedding, export and reports', async ({ page }) => {
       test.slow(); // every part needs a scan of the whole page
       for await (const part of openedParts(page, words)) {
         expect.soft(await violations(page), part).toEqual([]);
@@ -95,7 +95,7 @@ for (const [language, colorScheme] of [
     });
 
     test(
-      'numbers are taken with comma and with point, and written as the language does',
+      'numbers are accepted with comma and with point, and written in the format of the language',
       { tag: '@engine' },
       async ({ page }) => {
         const [own, other] = language === 'es' ? [',', '.'] : ['.', ','];
@@ -140,7 +140,7 @@ for (const [language, colorScheme] of [
       },
     );
 
-    test('numbers of decisions are taken with comma and with point', { tag: '@engine' }, async ({ page }) => {
+    test('decisions accept numbers with comma and with point', { tag: '@engine' }, async ({ page }) => {
       const [own, other] = language === 'es' ? [',', '.'] : ['.', ','];
       for (const part of ['landscape', 'reject', 'costs', 'loss', 'squared'] as const) {
         await page.goto(`./#decisions=${part}`);
@@ -168,7 +168,7 @@ for (const words of Object.values(texts)) {
       [640, 400],
     ] as const) {
       test(
-        `${width} × ${height} pixels: what is shared, embedded and reported scrolls down alone`,
+        `${width} × ${height} pixels: sharing, embedding and reports scroll only vertically`,
         { tag: '@engine' },
         async ({ page }) => {
           await page.setViewportSize({ width, height });
@@ -196,7 +196,7 @@ for (const words of Object.values(texts)) {
 }
 
 test(
-  'dialogs and menus are opened, left and closed by keyboard, and the focus comes back',
+  'dialogs and menus open, leave and close by keyboard, and the focus returns',
   { tag: ['@quick', '@engine'] },
   async ({ page }) => {
     await open(page);
@@ -229,7 +229,7 @@ test(
   },
 );
 
-test('what has the focus is not hidden by the numbers that stick to the top', { tag: '@engine' }, async ({ page }) => {
+test('sticky numbers at the top do not cover the focus', { tag: '@engine' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page);
   // On narrow screens the sections are closed.
@@ -255,7 +255,7 @@ test('what has the focus is not hidden by the numbers that stick to the top', { 
   }
 });
 
-test('every control is large enough to be hit', { tag: '@engine' }, async ({ page }) => {
+test('every control is large enough to hit', { tag: '@engine' }, async ({ page }) => {
   const small = () => {
     const elements = (root: Document | ShadowRoot): HTMLElement[] =>
       [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
@@ -297,7 +297,7 @@ test('wider spacing of text cuts nothing off', { tag: '@engine' }, async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('forced colours: what is chosen and what has the focus is told apart', { tag: '@media' }, async ({ page }) => {
+test('forced colours: choice and focus are distinguishable', { tag: '@media' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page);
   const background = (locator: Locator): Promise<string> =>

@@ -152,7 +152,7 @@ for (const [code, { language, all, scored, numbers, curve }] of Object.entries(o
   });
 }
 
-test('the menu of examples is closed by Escape, with the focus where it was', async ({ page }) => {
+test('Escape closes the menu of examples and restores the focus', async ({ page }) => {
   await page.goto('./');
   const menu = page.getByRole('button', { name: 'All examples' });
   await menu.press('Enter');

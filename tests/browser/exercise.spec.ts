@@ -12,7 +12,7 @@ async function openExercises(page: Page, fields = ''): Promise<Locator> {
 const linkOf = (panel: Locator): Locator => panel.getByRole('textbox', { name: 'Link to the exercise' });
 
 test(
-  'the link says which data, what is asked and whether results are hidden, and opens them',
+  'the link holds data, questions and whether results are hidden, and opens them',
   { tag: '@quick' },
   async ({ page }) => {
     const panel = await openExercises(page);
@@ -67,7 +67,7 @@ test('a link with a mistake in it says so and changes nothing', async ({ page })
   await expect(alert).toContainText('No se ha cambiado nada.');
 });
 
-test('a number that cannot be used changes nothing and is said', async ({ page }) => {
+test('an invalid number changes nothing and is reported', async ({ page }) => {
   const panel = await openExercises(page);
   const link = await linkOf(panel).inputValue();
   await panel.getByRole('spinbutton', { name: 'Classes' }).fill('11');
@@ -110,7 +110,7 @@ for (const kind of ['a confusion matrix', 'a list of labels', 'a list of scores'
   });
 }
 
-test('the cases of an exercise are divided into folds, whose mean is a slip', { tag: '@quick' }, async ({ page }) => {
+test('the cases of an exercise form folds, whose mean is a slip', { tag: '@quick' }, async ({ page }) => {
   const panel = await openExercises(page);
   await expect(panel.getByRole('spinbutton', { name: 'Folds' })).toHaveCount(0);
   await panel.getByRole('combobox', { name: 'Data' }).selectOption('a list of labels');
@@ -171,7 +171,7 @@ test('variants become a file for a learning system', { tag: '@quick' }, async ({
 });
 
 test(
-  'what a class has handed in is marked by the data of each student',
+  'submissions of a class are marked with the data of each student',
   { tag: ['@quick', '@download'] },
   async ({ page }) => {
     const panel = await openExercises(page, '&exercise=1&ask=accuracy,recall:A');
@@ -216,7 +216,7 @@ test(
   },
 );
 
-test('what makes two questions one is said', async ({ page }) => {
+test('two equal questions are reported', async ({ page }) => {
   const panel = await openExercises(page, '&exercise=1&ask=accuracy,f1_micro');
   await panel.getByText('Questions for a learning system').click();
   await panel.getByRole('button', { name: 'Make the variants' }).click();

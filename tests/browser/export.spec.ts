@@ -72,7 +72,7 @@ test('the matrix is copied in every format', { tag: ['@quick', '@engine'] }, asy
   ]);
 });
 
-test('shares are taken along with all digits, in Spanish with commas', async ({ page }) => {
+test('shares are exported with all digits, in Spanish with commas', async ({ page }) => {
   await open(page);
   await page.getByRole('combobox', { name: 'Show' }).selectOption({ index: 1 });
   await expect(page.getByRole('gridcell', { name: '0.870' })).toBeVisible();
@@ -89,7 +89,7 @@ test('shares are taken along with all digits, in Spanish with commas', async ({ 
 });
 
 test(
-  'a matrix that was saved as CSV is read back equal, whatever the classes are called',
+  'a matrix saved as CSV is read back unchanged, whatever the class names',
   { tag: ['@download', '@quick'] },
   async ({ page }) => {
     await open(page);
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('the metrics are taken along as filtered, with fractions and a column per class', async ({ page }) => {
+test('metrics are exported as filtered, with fractions and a column per class', async ({ page }) => {
   await open(page);
   await page.getByRole('searchbox').fill('f1_macro');
   await expect(page.getByText('1 metric')).toBeVisible();
@@ -148,7 +148,7 @@ test('the metrics are taken along as filtered, with fractions and a column per c
   );
 });
 
-test('the menu is used by keyboard and left by Escape', { tag: '@engine' }, async ({ page }) => {
+test('the menu works by keyboard and closes with Escape', { tag: '@engine' }, async ({ page }) => {
   await open(page);
   await page.locator('deconfuse-matrix-panel').hover();
   const menu = button(page, matrixMenu);
@@ -162,7 +162,7 @@ test('the menu is used by keyboard and left by Escape', { tag: '@engine' }, asyn
   await expect(menu).toBeFocused();
 });
 
-test('where the clipboard is refused, it is said', { tag: '@engine' }, async ({ page }) => {
+test('a refused clipboard is reported', { tag: '@engine' }, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): Promise<void> => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     // The empty page that comes first has no clipboard.
@@ -175,7 +175,7 @@ test('where the clipboard is refused, it is said', { tag: '@engine' }, async ({ 
   await expect(page.getByText('The browser does not allow copying here.')).toBeVisible();
 });
 
-test('a formula is copied as MathML that stands on its own', { tag: '@engine' }, async ({ page }) => {
+test('a formula is copied as self-contained MathML', { tag: '@engine' }, async ({ page }) => {
   await open(page);
   await button(page, '0.870 Recall').click();
   await button(page, 'Copy MathML').click();
@@ -237,7 +237,7 @@ async function inkOf(page: Page, file: Buffer, type: string): Promise<Ink> {
 }
 
 test(
-  'the information diagram is saved in the size and the colours asked for',
+  'the information diagram is saved in the size and the colours that were chosen',
   { tag: '@download' },
   async ({ page }) => {
     await open(page);
@@ -288,7 +288,7 @@ async function linesOf(page: Page, part: Locator): Promise<string[]> {
   return (await page.evaluate(() => navigator.clipboard.readText())).split('\r\n');
 }
 
-test('tables of classes, shares, cases and conventions are taken along', async ({ page }) => {
+test('tables of classes, shares, cases and conventions are exported', async ({ page }) => {
   await open(page);
   await page.getByRole('heading', { name: 'Class by class' }).click();
   const classes = page.locator('deconfuse-class-table');
@@ -338,7 +338,7 @@ test('tables of classes, shares, cases and conventions are taken along', async (
   ).toBeCloseTo(18 / 256, 15);
 });
 
-test('verdicts are taken along, right values only where they are not hidden', async ({ page }) => {
+test('verdicts are exported, right values only unless hidden', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const [fields, last] of [
     ['', ',0.8'],
@@ -357,7 +357,7 @@ test('verdicts are taken along, right values only where they are not hidden', as
   }
 });
 
-test('tables about decisions are taken along', async ({ page }) => {
+test('tables of decisions are exported', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./#decisions=loss');
   const risks = page.locator('deconfuse-loss-decision deconfuse-table-export:visible').first();
@@ -379,7 +379,7 @@ test('tables about decisions are taken along', async ({ page }) => {
   expect(lines.length).toBeGreaterThan(3);
 });
 
-test('areas under curves are taken along with both ends of their intervals', async ({ page }) => {
+test('areas under curves are exported with both ends of their intervals', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./');
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('1,0.9\n0,0.7\n1,0.6\n0,0.1');

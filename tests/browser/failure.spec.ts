@@ -14,7 +14,7 @@ test.use({ provoked: failuresToLoad });
 
 test.use({ serviceWorkers: 'block' }); // a service worker would serve files that are meant to be missing
 
-test('where the worker cannot start, the main thread computes', { tag: '@engine' }, async ({ page }) => {
+test('the main thread computes if the worker cannot start', { tag: '@engine' }, async ({ page }) => {
   await page.route(/worker[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('./');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
@@ -25,7 +25,7 @@ test('where the worker cannot start, the main thread computes', { tag: '@engine'
   await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.667');
 });
 
-test('where workers are forbidden, the main thread computes', { tag: '@engine' }, async ({ page }) => {
+test('the main thread computes if workers are forbidden', { tag: '@engine' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'Worker', {
       value: class {
@@ -81,7 +81,7 @@ test('when the view of scores fails to load, the page says so, and the next scor
 test.describe('storage', () => {
   test.use({ provoked: undefined });
 
-  test('the page works where storage is denied, and forgets', { tag: '@engine' }, async ({ page }) => {
+  test('without storage the page works and forgets', { tag: '@engine' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -98,7 +98,7 @@ test.describe('storage', () => {
     await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
   });
 
-  test('where storage is allowed, language and colours are remembered', { tag: '@engine' }, async ({ page }) => {
+  test('with storage language and colours are remembered', { tag: '@engine' }, async ({ page }) => {
     await page.goto('./');
     await page.getByRole('button', { name: 'ES Español' }).click();
     await openMore(page);
@@ -110,7 +110,7 @@ test.describe('storage', () => {
   });
 });
 
-test('without a network, what is loaded goes on computing', { tag: '@engine' }, async ({ page, context }) => {
+test('without a network the loaded page goes on computing', { tag: '@engine' }, async ({ page, context }) => {
   await page.goto('./');
   const text = page.getByRole('textbox', { name: 'Paste labels' });
   await text.fill('a,a\na,b\nb,b');
@@ -189,7 +189,7 @@ for (const language of ['en', 'es'] as const) {
     const [right, twoThirds] = language === 'en' ? ['0.862', '0.667'] : ['0,862', '0,667'];
 
     test(
-      'where memory runs out, that is said, the text stays, and less is computed',
+      'running out of memory is reported, the text stays, and smaller data can be computed',
       { tag: '@engine' },
       async ({ page }) => {
         await workersBegin(page, 'WebAssembly.Memory.prototype.grow = () => { throw new RangeError("no memory"); };');
@@ -213,7 +213,7 @@ for (const language of ['en', 'es'] as const) {
       },
     );
 
-    test('where a worker never answers, that is said after a while, and the next text is read', async ({ page }) => {
+    test('a worker that never answers is reported after a while, and the next text is read', async ({ page }) => {
       // The worker stops answering after a text with a certain word.
       await workersBegin(
         page,
@@ -241,7 +241,7 @@ for (const language of ['en', 'es'] as const) {
     });
 
     test(
-      'when the calculator itself fails to load, that is said, and it starts at the next text',
+      'a calculator that fails to load is reported and started again for the next text',
       { tag: '@engine' },
       async ({ page }) => {
         let broken = true;
@@ -267,7 +267,7 @@ test.describe('a worker that ends', () => {
     ['by a trap of WebAssembly', 'setTimeout(() => { throw new WebAssembly.RuntimeError("unreachable"); })'],
   ] as const) {
     test(
-      `${how} is replaced unseen, and what was there is asked of the next one`,
+      `${how} is replaced silently, and the next worker answers in its place`,
       { tag: ['@quick', '@engine'] },
       async ({ page }) => {
         await workersBegin(page, `addEventListener('message', ({ data }) => { if (data === 'end') ${code}; });`);
@@ -289,7 +289,7 @@ test.describe('a worker that ends', () => {
     );
   }
 
-  test('without a word is not waited for: the second text starts another one', async ({ page }) => {
+  test('without notice is not waited for: the second text starts another one', async ({ page }) => {
     await rememberWorkers(page);
     await page.clock.install();
     await page.goto('./');
@@ -318,7 +318,7 @@ test.describe('storage that is full', () => {
     test.describe(language, () => {
       test.use({ locale });
 
-      test('is said once, with what to do, and the page goes on', async ({ page }) => {
+      test('is reported once with a remedy, and the page goes on', async ({ page }) => {
         await page.addInitScript(() => {
           const full = (): never => {
             throw new DOMException('full', 'QuotaExceededError');
@@ -345,7 +345,7 @@ test.describe('storage that is full', () => {
     });
   }
 
-  test('makes nothing of what was kept before unreadable', { tag: '@engine' }, async ({ page }) => {
+  test('leaves earlier kept work readable', { tag: '@engine' }, async ({ page }) => {
     await page.goto('./');
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
     await textOf(page).fill('a,a\na,b\nb,b');
@@ -366,7 +366,7 @@ test.describe('storage that is full', () => {
 test.describe('storage that is refused', () => {
   test.use({ keepsWork: true, provoked: /Service Worker registration blocked/ });
 
-  test('is said in the dialog that would keep the work, and nowhere else', { tag: '@engine' }, async ({ page }) => {
+  test('is reported only in the dialog that would keep the work', { tag: '@engine' }, async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
         Object.defineProperty(window, name, {
@@ -390,11 +390,11 @@ test.describe('storage that is refused', () => {
   });
 });
 
-test.describe('where the clipboard is denied', () => {
+test.describe('when the clipboard is denied', () => {
   // The test lasts until the page would register its service worker, which is blocked here.
   test.use({ provoked: /Service Worker registration blocked/ });
 
-  test('every button that copies says so, or shows what is to be copied by hand', async ({ page }) => {
+  test('every copy button says so or shows the text to be copied by hand', async ({ page }) => {
     await page.addInitScript(() => {
       if (!('Clipboard' in window)) return; // an empty frame has no clipboard
       const refuse = (): Promise<never> => Promise.reject(new DOMException('denied', 'NotAllowedError'));
@@ -448,7 +448,7 @@ test.describe('where the clipboard is denied', () => {
 test.describe('a tab that crashed', () => {
   test.use({ keepsWork: true, provoked: /./ });
 
-  test('is there again in the next one: the work as it was kept', { tag: '@engine' }, async ({ page, context }) => {
+  test('has its kept work restored in the next tab', { tag: '@engine' }, async ({ page, context }) => {
     // A crash fires no events for leaving the page.
     await page.addInitScript(() => {
       for (const target of [window, document])
@@ -489,7 +489,7 @@ test.describe('a tab that crashed', () => {
     ['that fits no data', { text: 'a,a\na', chosenClass: 999, positive: 'z', readOptions: { kind: 'scores' } }],
   ];
   for (const [what, work] of broken) {
-    test(`leaves a record ${what}: the page opens, and keeps what is done next`, async ({ page }) => {
+    test(`leaves a record ${what}: the page opens and keeps later work`, async ({ page }) => {
       const exceptions: string[] = [];
       page.on('pageerror', (error) => exceptions.push(error.message));
       await page.goto('./');

@@ -61,7 +61,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
 });
 
-test('a file is opened, the same one again after something else', { tag: ['@quick', '@engine'] }, async ({ page }) => {
+test('a file is opened, and opened again after another text', { tag: ['@quick', '@engine'] }, async ({ page }) => {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open file' }).click();
   await (await choosing).setFiles(file('labels.csv', labels));
@@ -75,7 +75,7 @@ test('a file is opened, the same one again after something else', { tag: ['@quic
 });
 
 test(
-  'a file is dropped anywhere on the calculator, which shows where it may be',
+  'a file can be dropped anywhere on the calculator, which shows the drop area',
   { tag: ['@quick', '@engine'] },
   async ({ page }) => {
     // Browsers repeat the event for as long as a file is held there.
@@ -120,7 +120,7 @@ async function dropAt(target: Locator, { name, buffer }: GivenFile): Promise<boo
   );
 }
 
-test('a file that is dropped beside the calculator is read too', { tag: '@engine' }, async ({ page }) => {
+test('a file dropped beside the calculator is read as well', { tag: '@engine' }, async ({ page }) => {
   // The element that catches drops is loaded shortly after the first result.
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
   expect(await dropAt(page.getByRole('banner'), file('labels.csv', labels))).toEqual([true, true]);
@@ -131,7 +131,7 @@ test('a file that is dropped beside the calculator is read too', { tag: '@engine
 });
 
 test(
-  'where the calculator is not shown, a file that is dropped changes nothing',
+  'a dropped file changes nothing as long as the calculator is not on the page',
   { tag: '@engine' },
   async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
@@ -144,7 +144,7 @@ test(
   },
 );
 
-test('what is dragged and is no file is left to the browser', { tag: '@engine' }, async ({ page }) => {
+test('dragged text is left to the browser', { tag: '@engine' }, async ({ page }) => {
   expect(await give(page, 'drop', { text: 'a,b' })).toBe(false);
 });
 
@@ -156,7 +156,7 @@ test('a file in UTF-16 with byte order mark', { tag: '@engine' }, async ({ page 
 });
 
 test(
-  'a Latin-1 file is refused at its first byte that is no UTF-8, and read as Windows text on request',
+  'a Latin-1 file is refused at its first invalid UTF-8 byte, and read as Windows text on request',
   { tag: '@engine' },
   async ({ page }) => {
     await chooser(page).setInputFiles(file('año.csv', Buffer.from('real,predicho\nseñal,señal\nno,no\n', 'latin1')));
@@ -212,7 +212,7 @@ test('a spreadsheet is read; another sheet and a range of it are a choice', asyn
   await expect(understood(page)).toContainText('58 cases, 2 classes');
 });
 
-test('columns of a Parquet file are chosen', async ({ page }) => {
+test('columns of a Parquet file can be chosen', async ({ page }) => {
   await chooser(page).setInputFiles('tests/web/files/cases-snappy.parquet');
   await page.getByRole('checkbox', { name: 'id' }).uncheck();
   await page.getByRole('checkbox', { name: 'day' }).uncheck();
@@ -221,9 +221,7 @@ test('columns of a Parquet file are chosen', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(/^actual\tpredicted\nspam\tspam/);
 });
 
-test('no worker is left of a file that is refused, nor of one in whose place other data have come', async ({
-  page,
-}) => {
+test('no worker remains after a file is refused or replaced', async ({ page }) => {
   await chooser(page).setInputFiles('tests/web/files/nested.parquet');
   await expect(status(page)).toContainText('“nested.parquet” was not read.');
   await expect.poll(() => page.workers().length).toBe(1);
@@ -238,7 +236,7 @@ test('no worker is left of a file that is refused, nor of one in whose place oth
   await expect.poll(() => page.workers().length).toBe(1);
 });
 
-test('a file whose reader comes to no end is given up with one click', { tag: '@engine' }, async ({ page }) => {
+test('one click gives up a file whose reader never ends', { tag: '@engine' }, async ({ page }) => {
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
   await expect(understood(page)).toContainText('3 cases');
   // A negative length in the file sends the reader back to where the length stands.
@@ -265,7 +263,7 @@ for (const name of ['cases.ods', 'cases.csv.gz']) {
   });
 }
 
-test('of several files one is read, unless two are truth and predictions', async ({ page }) => {
+test('one of several files is read, unless two are truth and predictions', async ({ page }) => {
   await give(page, 'drop', { files: [file('one.csv', labels), file('two.csv', 'a,a\n')] });
   await expect(understood(page)).toContainText('4 cases');
   await expect(status(page)).toContainText('Of 2 files only “one.csv” was read');
@@ -297,7 +295,7 @@ const manyWeightedScores = (): string =>
   );
 
 test(
-  'reading a large file shows how far it is; cancelling keeps what was there',
+  'reading a large file shows its progress; cancelling keeps the earlier data',
   { tag: '@engine' },
   async ({ page }) => {
     await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
@@ -329,7 +327,7 @@ test(
 );
 
 test(
-  'a large text that is being worked through can be cancelled, and everything goes on at once',
+  'a large text can be cancelled while it is processed, and everything goes on at once',
   { tag: '@engine' },
   async ({ page }) => {
     await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
@@ -366,7 +364,7 @@ test(
   },
 );
 
-test('of a large file of labels the rows are counted while it is read', { tag: '@engine' }, async ({ page }) => {
+test('the rows of a large file of labels are counted during reading', { tag: '@engine' }, async ({ page }) => {
   await chooser(page).setInputFiles(manyLabels());
   await expect(understood(page)).toContainText('2 700 000 cases, 2 classes', { timeout: 60_000 });
   await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(
@@ -377,7 +375,7 @@ test('of a large file of labels the rows are counted while it is read', { tag: '
   await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.667');
 });
 
-test('what was assumed of a file whose rows are counted is said', async ({ page }) => {
+test('assumptions about a file whose rows are counted are reported', async ({ page }) => {
   await chooser(page).setInputFiles(onDisk(`y_pred,y_true\n${'spam,spam\nham,spam\nham,ham\n'.repeat(400_000)}`));
   await expect(understood(page)).toContainText('1 200 000 cases, 2 classes', { timeout: 60_000 });
   await expect(status(page)).toContainText('1 200 000 rows');
@@ -430,7 +428,7 @@ test.describe('a file that is too long for one text', () => {
     );
   const read = { timeout: 150_000 };
 
-  test('is read piece by piece, and gives what its rows give', { tag: '@engine' }, async ({ page }) => {
+  test('is read piece by piece, with the results of its rows', { tag: '@engine' }, async ({ page }) => {
     await give(page, 'paste', { text: `truth,score\n${block}` });
     await expect(understood(page)).toContainText('100 000 cases');
     const areas = page.locator('deconfuse-headline-numbers').getByRole('button');
@@ -458,7 +456,7 @@ test.describe('a file that is too long for one text', () => {
     await expect.poll(() => page.workers().length).toBe(1);
   });
 
-  test('shows how far it is; cancelling brings back what was there', { tag: '@engine' }, async ({ page }) => {
+  test('shows its progress; cancelling brings back the earlier data', { tag: '@engine' }, async ({ page }) => {
     await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
     await expect(understood(page)).toContainText('3 cases');
     expect(await openLong(page)).toBe(true);
@@ -472,7 +470,7 @@ test.describe('a file that is too long for one text', () => {
     await expect.poll(() => page.workers().length).toBe(1);
   });
 
-  test('is refused with the place of what is no such row', async ({ page }) => {
+  test('is refused with the place of a row in another form', async ({ page }) => {
     expect(await openLong(page, '1,0.5x\n')).toBe(true);
     const error = page.locator('#error');
     await expect(error).toContainText('Line 3000002', read);
@@ -480,7 +478,7 @@ test.describe('a file that is too long for one text', () => {
     await expect(page.getByText('Last good result.')).toBeVisible();
   });
 
-  test('says which files can be so long where it has other rows', async ({ page }) => {
+  test('with other rows names the files that can be so long', async ({ page }) => {
     expect(await openLong(page, '1,\n'.repeat(2))).toBe(true);
     const error = page.locator('#error');
     await expect(error).toContainText('A value is missing in line 3000002', read);
@@ -506,7 +504,7 @@ test('an error far down in a large text is shown with the lines around it', asyn
   await expect(preview).toBeFocused();
 });
 
-test.describe('what spreadsheets put on the clipboard', () => {
+test.describe('clipboard contents of spreadsheets', () => {
   const rows = [
     ['', 'cat', 'dog'],
     ['cat', '8', '2'],
@@ -542,7 +540,7 @@ test.describe('what spreadsheets put on the clipboard', () => {
     await expect(understood(page)).toContainText('20 cases, 2 classes');
   });
 
-  test('cells that reach over others leave them empty', async ({ page }) => {
+  test('merged cells leave the cells they cover empty', async ({ page }) => {
     const spanning = `<table>
       <tr><td colspan="2" rowspan="2"></td><th colspan="2">Predicted</th></tr>
       <tr><th>cat</th><th>dog</th></tr>

@@ -69,7 +69,7 @@ test('Copy LaTeX puts the whole derivation on the clipboard', { tag: '@engine' }
   );
 });
 
-test('where the clipboard is refused, the LaTeX is there to be copied by hand', async ({ page }) => {
+test('if the clipboard is refused, the LaTeX can be copied by hand', async ({ page }) => {
   await page.addInitScript(() => {
     // The empty page that comes first has no clipboard.
     if (!navigator.clipboard) return;
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('decimals are set for all numbers, and Spanish writes them with a comma', async ({ page }) => {
+test('the number of decimals applies to all numbers, and Spanish has decimal commas', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: '0.870 Recall' }).click();
   const formula = page.getByRole('region', { name: 'Formula: Recall' });
@@ -130,7 +130,7 @@ test('decimals are set for all numbers, and Spanish writes them with a comma', a
 });
 
 test(
-  'a 0/0 counts as chosen, every value that it touched is marked, and the row says why',
+  '0/0 has the chosen value, every affected value is marked, and the row says why',
   { tag: '@quick' },
   async ({ page }) => {
     await page.goto('./');

@@ -1,6 +1,6 @@
 import { chooseExample, expect, replaceText, test } from './test.ts';
 
-test('of two clusterings the groups keep their own names, and what is said fits groups', async ({ page }) => {
+test('groups of two clusterings keep their names, and the texts speak of groups', async ({ page }) => {
   await page.goto('./');
   await chooseExample(page, 'Two clusterings');
   const grid = page.getByRole('grid');
@@ -34,7 +34,7 @@ test('a table of groups is transposed, edited and renamed', { tag: '@quick' }, a
   await expect(page.getByRole('textbox', { name: 'true A, predicted owl' })).toHaveValue('19');
 });
 
-test('a table that is not square is read as groups, which is said', async ({ page }) => {
+test('a table that is not square is read as groups, with a notice', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('1 2 3 4\n5 6 7 9\n9 8 7 5');
   await expect(page.getByText('66 cases, 3 true and 4 predicted groups.')).toBeVisible();

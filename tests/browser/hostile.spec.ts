@@ -25,7 +25,7 @@ const pairs = labels
   .join('\n');
 
 for (const [form, text] of Object.entries({ matrix, pairs })) {
-  test(`labels are the text that they are, everywhere (${form})`, async ({ page }) => {
+  test(`labels are plain text everywhere (${form})`, async ({ page }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());
@@ -83,7 +83,7 @@ for (const [form, text] of Object.entries({ matrix, pairs })) {
 }
 
 test(
-  'a hostile label that cannot be read is quoted as text, and so is a notice',
+  'a hostile label that cannot be read is quoted as plain text, and so is a notice',
   { tag: '@quick' },
   async ({ page }) => {
     await page.goto('./');
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('labels written from right to left do not turn what is around them', { tag: '@engine' }, async ({ page }) => {
+test('right-to-left labels do not reverse the surrounding text', { tag: '@engine' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('\tשלום\tعالم\nשלום\t5\t1\nعالم\t2\t4');
   await expect(page.getByText('Read: 12 cases, 2 classes')).toBeVisible();
@@ -110,7 +110,7 @@ test('labels written from right to left do not turn what is around them', { tag:
   expect(first!.x).toBeLessThan(second!.x);
 });
 
-test('labels and names of models are text where scores are shown', { tag: '@quick' }, async ({ page }) => {
+test('labels and model names are plain text with scores', { tag: '@quick' }, async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -174,7 +174,7 @@ test('labels and names of models are text where scores are shown', { tag: '@quic
 });
 
 test(
-  'names of models are text in a picture that is saved, which is well-formed',
+  'model names are plain text in a saved picture, which remains well-formed XML',
   { tag: '@download' },
   async ({ page }) => {
     const model = '<svg onload=alert(2)>';
@@ -205,7 +205,7 @@ test(
   },
 );
 
-test('labels are text in questions, links and verdicts about answers', async ({ page }) => {
+test('labels are plain text in questions, links and verdicts', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -265,7 +265,7 @@ test('labels are text in questions, links and verdicts about answers', async ({ 
   expect(dialogs).toEqual([]);
 });
 
-test('names that every object has are nothing more, in the address, in data and in answers', async ({ page }) => {
+test('names of object properties have no special meaning in address, data and answers', async ({ page }) => {
   test.slow();
   const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
   const prototypeIsClean = async (): Promise<void> =>
@@ -338,7 +338,7 @@ test('names that every object has are nothing more, in the address, in data and 
   await prototypeIsClean();
 });
 
-test('names of files are text', async ({ page }) => {
+test('file names are plain text', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
   const before = [await page.locator('img').count(), await page.locator('script').count()];

@@ -52,7 +52,7 @@ async function lines(math: Locator): Promise<string[]> {
   return texts.map((text) => text.replace(/[\s\u2061-\u2064]/g, ''));
 }
 
-test('the entropies, what is shared and what is not, in every unit', { tag: '@quick' }, async ({ page }) => {
+test('the entropies, their shared and separate parts, in every unit', { tag: '@quick' }, async ({ page }) => {
   const view = await open(page, tenCases);
   for (const [name, id] of Object.entries(measures)) {
     await expect(number(view, name), name).toContainText(`= ${bits[id]!.toFixed(3)}`);
@@ -79,7 +79,7 @@ test('a number opens its derivation on the stage', async ({ page }) => {
 });
 
 test(
-  'the lengths in the diagram are the quantities, and the overlap is what is shared',
+  'lengths in the diagram are the quantities, and the overlap is mutual information',
   { tag: '@engine' },
   async ({ page }) => {
     const view = await open(page, tenCases.replace('3, 3, 4)', '3, 4, 4)'));
@@ -151,7 +151,7 @@ test('labels in the diagram neither overlap nor leave it', { tag: '@engine' }, a
   }
 });
 
-test('the identities hold in letters and in numbers', async ({ page }) => {
+test('the identities hold in symbols and in numbers', async ({ page }) => {
   const view = await open(page, tenCases);
   const identities = view.getByRole('region', { name: /^Identity for/ });
   await expect(identities).toHaveCount(5);
@@ -173,7 +173,7 @@ test('the identities hold in letters and in numbers', async ({ page }) => {
   ]);
 });
 
-test('the table shows shares with margins, conditional shares, and what each cell adds', async ({ page }) => {
+test('the table shows shares with totals, conditional shares and the terms of the cells', async ({ page }) => {
   const view = await open(page, tenCases);
   const rows = async (): Promise<string[][]> => {
     const texts = await view.locator('deconfuse-joint-table :is(tbody, tfoot) tr').all();
@@ -217,7 +217,7 @@ test('the table shows shares with margins, conditional shares, and what each cel
 });
 
 test(
-  'a cell that is pointed at shows what it adds and Bayes’ theorem; a click keeps it',
+  'pointing at a cell shows its terms and Bayes’ theorem; a click keeps it',
   { tag: ['@quick', '@engine'] },
   async ({ page }) => {
     const view = await open(page, tenCases);
@@ -244,7 +244,7 @@ test(
   },
 );
 
-test('arrows walk the cells', { tag: '@engine' }, async ({ page }) => {
+test('arrow keys move between cells', { tag: '@engine' }, async ({ page }) => {
   const view = await open(page, tenCases);
   await expect(view.getByRole('heading', { name: 'The cell true “1”, predicted “1”' })).toBeVisible();
   await cell(view, 0, 0).focus();
@@ -268,7 +268,7 @@ test('arrows walk the cells', { tag: '@engine' }, async ({ page }) => {
   await expect(formula(view, 'Share of each cell in the mutual information')).toContainText('0.026');
 });
 
-test('what is undefined is called so: no cases, one class, a class that does not occur', async ({ page }) => {
+test('undefined values are named: no cases, one class, an absent class', async ({ page }) => {
   const nothing = await open(page, '0 0\n0 0');
   await expect(number(nothing, 'Joint entropy')).toContainText('undefined');
   await expect(nothing.getByText('There are no cases')).toBeVisible();

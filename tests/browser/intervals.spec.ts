@@ -1,7 +1,7 @@
 // Uncertainty of the numbers on the page.
 import { expect, test } from './test.ts';
 
-test('a switch shows the interval of every number, and says what it means', { tag: '@quick' }, async ({ page }) => {
+test('a switch shows the interval of every number and explains it', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
   await page.getByRole('checkbox', { name: '± Intervals' }).check();
@@ -33,9 +33,7 @@ test('a switch shows the interval of every number, and says what it means', { ta
 test.describe('by resampling', () => {
   test.use({ keepsWork: true });
 
-  test('all intervals are found where one asks for that, and stay so when the page is opened again', async ({
-    page,
-  }) => {
+  test('all intervals are computed on request and after a reload', async ({ page }) => {
     await page.goto('./');
     await page.getByRole('checkbox', { name: '± Intervals' }).check();
     const stage = page.locator('deconfuse-metric-stage');

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await expect(undo(page)).toBeVisible();
 });
 
-test('a key lists what keys do, and Escape closes the list', { tag: ['@quick', '@engine'] }, async ({ page }) => {
+test('a key lists the shortcuts, and Escape closes the list', { tag: ['@quick', '@engine'] }, async ({ page }) => {
   await page.keyboard.press('?');
   await expect(list(page).getByText('Filter the metrics')).toBeVisible();
   // Keys of the page have no effect behind a dialog.
@@ -20,7 +20,7 @@ test('a key lists what keys do, and Escape closes the list', { tag: ['@quick', '
   await expect(list(page)).toBeHidden();
 });
 
-test('the slash goes to the search of metrics', { tag: '@engine' }, async ({ page }) => {
+test('the slash focuses the search for metrics', { tag: '@engine' }, async ({ page }) => {
   await expect(filter(page)).toBeVisible();
   await page.keyboard.press('/');
   await expect(filter(page)).toBeFocused();
@@ -29,14 +29,14 @@ test('the slash goes to the search of metrics', { tag: '@engine' }, async ({ pag
   await expect(list(page)).toBeHidden();
 });
 
-test('where no metrics are listed, they are found by name', async ({ page }) => {
+test('the slash opens the finder where no metrics are listed', async ({ page }) => {
   await page.goto('./#decisions');
   await expect(page.locator('deconfuse-decision-lab h2').first()).toBeVisible();
   await page.keyboard.press('/');
   await expect(finder(page)).toBeFocused();
 });
 
-test('in a text field signs are signs, but the finder opens', { tag: '@engine' }, async ({ page }) => {
+test('shortcut characters are typed in text fields, but the finder opens', { tag: '@engine' }, async ({ page }) => {
   const text = page.getByRole('textbox', { name: 'Paste labels' });
   await text.focus();
   await page.keyboard.press('Control+End');
@@ -63,7 +63,7 @@ for (const [what, typed, address, seen] of [
   });
 }
 
-test('the finder shows an example and does what it is asked for', { tag: '@engine' }, async ({ page }) => {
+test('the finder shows an example and performs actions', { tag: '@engine' }, async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+k');
   await finder(page).fill('rare');
   await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test('the finder shows an example and does what it is asked for', { tag: '@engin
   await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
 });
 
-test('arrows choose among what was found', async ({ page }) => {
+test('arrow keys choose among the results', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+k');
   const options = page.locator('deconfuse-page-finder').getByRole('option');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
@@ -91,7 +91,7 @@ test('arrows choose among what was found', async ({ page }) => {
   await expect(page.getByText('Nothing on the page has that name.')).toBeVisible();
 });
 
-test('what is taken back is said', { tag: '@engine' }, async ({ page }) => {
+test('an undone change is named', { tag: '@engine' }, async ({ page }) => {
   const said = page.locator('deconfuse-toolbar').getByRole('status');
   await page.getByRole('textbox', { name: 'true spam, predicted ham' }).fill('9');
   await expect(undo(page)).toBeEnabled();

@@ -75,7 +75,7 @@ for (const [name, make] of Object.entries(texts)) {
 }
 
 test(
-  'of a large matrix every cell can be reached, and every class in the table',
+  'every cell of a large matrix and every class in the table can be reached',
   { tag: '@engine' },
   async ({ page }) => {
     await page.goto('./');
@@ -116,7 +116,7 @@ const makeScores = (page: Page, rows: number): Promise<void> =>
   }, rows);
 
 test(
-  '200,000 scores: drawn with the points that can be told apart, and the threshold is dragged',
+  '200,000 scores: only distinguishable points are drawn, and the threshold is dragged',
   { tag: '@engine' },
   async ({ page }) => {
     await page.goto('./');
@@ -167,7 +167,7 @@ async function holdTheRest(page: Page): Promise<void> {
   });
 }
 
-test('510,000 scores: first numbers and curves are there while the table still waits for others', async ({ page }) => {
+test('510,000 scores: first numbers and curves appear while the table still waits', async ({ page }) => {
   await holdTheRest(page);
   await page.goto('./');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
@@ -224,7 +224,7 @@ test('510,000 scores: first numbers and curves are there while the table still w
   await expect(row('net_benefit_at_threshold').locator('.value')).toContainText(netBenefit.toFixed(3));
 });
 
-test('what comes in the place of large scores is shown whether or not all is known of them', async ({ page }) => {
+test('data that replace large scores are shown even before these are fully computed', async ({ page }) => {
   await holdTheRest(page);
   await page.goto('./');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
@@ -255,7 +255,7 @@ test('what comes in the place of large scores is shown whether or not all is kno
   await expect(page.locator('.failure')).toHaveCount(0);
 });
 
-test('of few scores everything comes at once', async ({ page }) => {
+test('few scores have all results at once', async ({ page }) => {
   await holdTheRest(page);
   await page.goto('./');
   await chooseScoreExample(page, '20 cases');

@@ -37,7 +37,7 @@ test('more than five classes are a picture beside the numbers, with the grid on 
   await expect(grid).toBeVisible();
 });
 
-test('on a phone the numbers stand above the picture', async ({ page }) => {
+test('on phones the numbers stand above the picture', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await paste(page, text);
   await expect(cells(page)).toBeVisible();
@@ -47,7 +47,7 @@ test('on a phone the numbers stand above the picture', async ({ page }) => {
   expect(numbers!.y + numbers!.height).toBeLessThanOrEqual(pictured!.y);
 });
 
-test('arrows go from cell to cell, in any order, and each is told', { tag: '@engine' }, async ({ page }) => {
+test('arrow keys move from cell to cell in any order, and each is announced', { tag: '@engine' }, async ({ page }) => {
   await paste(page, text);
   await cells(page).focus();
   await expect(said(page)).toHaveText(
@@ -66,7 +66,7 @@ test('arrows go from cell to cell, in any order, and each is told', { tag: '@eng
   await expect(picture(page).locator('svg .name')).toHaveText(['fox', 'dog', 'ant', 'bee', 'cat', 'emu']);
 });
 
-test('a pair that is chosen lights its two cells', async ({ page }) => {
+test('a chosen pair highlights its two cells', async ({ page }) => {
   await paste(page, text);
   const pair = picture(page).getByRole('button', { name: 'cat → fox 9 + 3' });
   const lit = picture(page).locator('.lit');
@@ -80,7 +80,7 @@ test('a pair that is chosen lights its two cells', async ({ page }) => {
   await expect(lit).toHaveCount(0);
 });
 
-test('who adds a sixth class goes on in the grid', async ({ page }) => {
+test('a sixth class is added in the grid, which stays open', async ({ page }) => {
   const five = [['', ...names.slice(0, 5)], ...counts.slice(0, 5).map((row, at) => [names[at], ...row.slice(0, 5)])];
   await paste(page, five.map((row) => row.join('\t')).join('\n'));
   await expect(page.locator('#understood')).toContainText('5 classes');

@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('the caret walks inside a count before it leaves the cell', { tag: '@engine' }, async ({ page }) => {
+test('the caret moves within a count before it leaves the cell', { tag: '@engine' }, async ({ page }) => {
   await page.goto('./');
   await showTools(page);
   const found = page.getByRole('textbox', { name: 'true spam, predicted spam' });
@@ -86,7 +86,7 @@ test('the caret walks inside a count before it leaves the cell', { tag: '@engine
   await expect(page.getByRole('textbox', { name: 'true spam, predicted ham' })).toBeFocused();
 });
 
-test('what is no count is refused, said and left where it was typed', async ({ page }) => {
+test('an invalid count is refused, reported and left in the field', async ({ page }) => {
   await page.goto('./');
   await showTools(page);
   const found = page.getByRole('textbox', { name: 'true spam, predicted spam' });
@@ -139,7 +139,7 @@ test('a positive class that is renamed stays the positive one', async ({ page })
   await expect(page.getByText('Finds 20 of the 23 cases of “junk”').first()).toBeVisible();
 });
 
-test('transposing swaps precision and recall, of a matrix and of labels', { tag: '@quick' }, async ({ page }) => {
+test('transposing a matrix or labels swaps precision and recall', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await showTools(page);
   await page.getByRole('button', { name: 'Transpose' }).click();
@@ -159,7 +159,7 @@ test('transposing swaps precision and recall, of a matrix and of labels', { tag:
   await expect(text).toHaveValue('yes,yes\nyes,no\nno,no');
 });
 
-test('the matrix is shown as counts or as shares of rows, columns or all, and totals beside them', async ({ page }) => {
+test('the matrix is shown as counts or as shares of rows, columns or all cases, with totals', async ({ page }) => {
   await page.goto('./');
   await showTools(page);
   const grid = page.getByRole('grid', { name: 'Confusion matrix' });
@@ -218,7 +218,7 @@ test('one class against the rest: its four regions are marked and counted', { ta
 });
 
 test(
-  'a count is dragged sideways, everything follows, and each drag is taken back at once',
+  'a count is dragged sideways, everything follows, and each drag is one undo step',
   { tag: ['@quick', '@engine'] },
   async ({ page }) => {
     const found = await movable(page);
@@ -298,7 +298,7 @@ test('Alt with the wheel changes a count by a step, and nothing scrolls', { tag:
   await expect(found).toHaveValue('20');
 });
 
-test('a finger drags a count sideways, and scrolls the page upwards', { tag: '@finger' }, async ({ page }) => {
+test('a finger drags a count sideways and scrolls the page vertically', { tag: '@finger' }, async ({ page }) => {
   const found = await movable(page);
   const devices = await page.context().newCDPSession(page);
   const swipe = async (across: number, down: number): Promise<void> => {
@@ -323,7 +323,7 @@ test('a finger drags a count sideways, and scrolls the page upwards', { tag: '@f
 });
 
 test(
-  'precision dies with a rare class while both rates are held',
+  'precision drops with a rarer class while both rates are held',
   { tag: ['@quick', '@engine'] },
   async ({ page, isMobile }) => {
     await movable(page);

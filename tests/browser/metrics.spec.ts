@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('how many metrics are listed is chosen, and searching finds them all', { tag: '@quick' }, async ({ page }) => {
+test('the number of listed metrics can be chosen, and the search finds all', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   const rows = page.locator('tr[data-metric]');
   const tiers = page.getByRole('group', { name: 'How many metrics' });
@@ -17,7 +17,7 @@ test('how many metrics are listed is chosen, and searching finds them all', { ta
   await expect(rows).toHaveCount(1);
 });
 
-test('what is called so is listed first, and what needs other data is told', async ({ page }) => {
+test('exact names come first in a search, and metrics that need other data are named', async ({ page }) => {
   await page.goto('./');
   const search = page.getByRole('searchbox', { name: 'Filter metrics' });
   const first = page.locator('tr[data-metric]').first();
@@ -49,7 +49,7 @@ test('what is called so is listed first, and what needs other data is told', asy
   await expect(page.getByText('no such').first()).toBeVisible();
 });
 
-test('an interval is shown by its ends, at the level chosen, and nests', async ({ page }) => {
+test('an interval is shown by its ends at the chosen level, and intervals nest', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('searchbox').fill('accuracy_ci_wilson');
   const row = page.locator('tr[data-metric]');
@@ -63,7 +63,7 @@ test('an interval is shown by its ends, at the level chosen, and nests', async (
   await expect(row.getByRole('cell', { name: '[0,771; 0,920]' })).toBeVisible();
 });
 
-test('an option beyond its range is refused where it is typed, and what was there stays', async ({ page }) => {
+test('an option out of range is refused in its field, and the earlier value stays', async ({ page }) => {
   await page.goto('./');
   await page.getByText('More options').click();
   const beta = page.locator('deconfuse-metric-parameters').getByLabel('β of F-beta');
@@ -79,7 +79,7 @@ test('an option beyond its range is refused where it is typed, and what was ther
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a word is shown with the whole scale and whose it is', async ({ page }) => {
+test('a grade is shown with its whole scale and the author of the scale', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('searchbox').fill('landis');
   const row = page.locator('tr[data-metric]');
@@ -94,7 +94,7 @@ test('a word is shown with the whole scale and whose it is', async ({ page }) =>
   await expect(row.getByRole('cell', { name: 'considerable' })).toBeVisible();
 });
 
-test('quantities with formulas of their own are worked below', async ({ page }) => {
+test('quantities with formulas of their own are worked out below', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('searchbox').fill('recall_ci_wilson');
   await page.locator('tr[data-metric=recall_ci_wilson]').getByRole('button').click();
@@ -102,7 +102,7 @@ test('quantities with formulas of their own are worked below', async ({ page }) 
   await expect(level).toContainText('1.960');
 });
 
-test('pairs of cases are shown as a table of four', async ({ page }) => {
+test('pairs of cases are shown as a 2 × 2 table', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('searchbox').fill('pair_confusion_matrix');
   await page.locator('tr[data-metric=pair_confusion_matrix]').getByRole('button').click();

@@ -69,7 +69,7 @@ test('after one visit the page opens and works without its host', { tag: ['@quic
   await expect(page.locator('deconfuse-answer-checker').getByRole('textbox').first()).toBeVisible();
 });
 
-test('the page that is open during the first visit goes on without its host', { tag: '@engine' }, async ({ page }) => {
+test('a page open during the first visit goes on without its host', { tag: '@engine' }, async ({ page }) => {
   await visit(page);
   await host.end();
   await page.getByRole('link', { name: 'Decisions' }).click();
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'a newer version that is put off runs when all pages were closed',
+  'a newer version that was postponed runs after all pages have been closed',
   { tag: '@engine' },
   async ({ page, context }) => {
     await visit(page);
@@ -200,7 +200,7 @@ test(
   },
 );
 
-test.describe('within another page', () => {
+test.describe('embedded in another page', () => {
   // In a sandbox the page computes without a worker; Firefox names the file that it could not load.
   test.use({ provoked: /may not load data from .*\/worker-/ });
 

@@ -18,7 +18,7 @@ test('the page opens on a worked example', { tag: ['@quick', '@engine'] }, async
 });
 
 test(
-  'nothing violates the policy, fails or asks another host, whatever is opened',
+  'nothing violates the policy, fails or requests another host, whatever is opened',
   { tag: ['@quick', '@engine'] },
   async ({ page }) => {
     await page.goto('./');
@@ -99,7 +99,7 @@ for (const [language, locale, accuracy] of [
   });
 }
 
-test('the part about scores is loaded when there are scores, and not for labels', async ({ page }) => {
+test('the view of scores is loaded for scores and not for labels', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/score-view[^/]*\.js$/.test(request.url())) asked.push(request.url());

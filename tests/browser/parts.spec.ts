@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('the mean of the folds in place of the value of all is told', async ({ page }) => {
+test('the mean of the folds given as the value of all cases is recognised', async ({ page }) => {
   await paste(page, ['fold,truth,predicted', ...cases('1,', 8, 2), ...cases('2,', 3, 3)].join('\n'));
   await expect(page.getByRole('button', { name: '0.688 Accuracy' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Your answer' }).fill('0.650');
@@ -83,7 +83,7 @@ test('matrices of one text are put side by side by a click', { tag: '@quick' }, 
 });
 
 test(
-  'raters are measured by how far they agree, and their majority may be the truth',
+  'raters are compared by their agreement, and their majority can serve as the truth',
   { tag: '@quick' },
   async ({ page }) => {
     await paste(page, 'item,rater1,rater2,rater3\n1,a,a,b\n2,b,b,b\n3,a,,a\n4,a,a,a\n5,b,b,a');
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('scores of models are chosen where they stand', async ({ page }) => {
+test('models with scores are chosen in place', async ({ page }) => {
   await paste(page, 'y,A,B,C\n1,0.9,0.2,0.6\n0,0.1,0.8,0.5\n1,0.8,0.3,0.7\n0,0.4,0.9,0.65');
   await expect(cellsOf(page, 'A').first()).toHaveText('1');
   await expect(cellsOf(page, 'B').first()).toHaveText('0');
@@ -108,7 +108,7 @@ test('scores of models are chosen where they stand', async ({ page }) => {
   await expect(page.getByRole('button', { name: '0.750 Area under the ROC curve' })).toBeVisible();
 });
 
-test('curves of folds lie over each other, and that of all cases is named', async ({ page }) => {
+test('curves of folds are overlaid, and the curve of all cases is labelled', async ({ page }) => {
   const lines = ['1,1,0.9', '1,0,0.2', '1,1,0.6', '1,0,0.7', '2,1,0.8', '2,0,0.1', '2,1,0.4', '2,0,0.3'];
   await paste(page, ['fold,y,score', ...lines].join('\n'));
   await expect(cellsOf(page, '1').first()).toHaveText('0.750');

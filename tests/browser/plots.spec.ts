@@ -101,7 +101,7 @@ test('lines are switched on and off by keyboard', { tag: '@engine' }, async ({ p
   await expect(roc).toContainText('EER = 0.300');
 });
 
-test('lines that were asked for follow to other data', async ({ page }) => {
+test('chosen lines are kept for other data', async ({ page }) => {
   await openFourteenCases(page);
   await showSwitches(page);
   await page.getByRole('checkbox', { name: 'Convex hull' }).check();
@@ -114,7 +114,7 @@ test('lines that were asked for follow to other data', async ({ page }) => {
   await expect(hull).not.toHaveAttribute('d', before!);
 });
 
-test('the points are a table, which is copied with all digits', async ({ page, context }) => {
+test('the points can be copied as a table with all digits', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openFourteenCases(page);
   await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Table' }).click();
@@ -145,7 +145,7 @@ test('the points are a table, which is copied with all digits', async ({ page, c
   await expect(plot(page, 'Curva ROC')).toBeVisible();
 });
 
-test('a plot is saved as SVG that stands on its own', { tag: ['@download', '@quick'] }, async ({ page }) => {
+test('a plot is saved as self-contained SVG', { tag: ['@download', '@quick'] }, async ({ page }) => {
   await openFourteenCases(page);
   const download = await save(page, 'ROC curve', 'SVG');
   expect(download.suggestedFilename()).toBe('deconfuse-roc.svg');
@@ -171,7 +171,7 @@ test('a plot is saved as SVG that stands on its own', { tag: ['@download', '@qui
   expect(paper).toBe('255 255 255 255');
 });
 
-test('a plot is saved as PNG, in light colours even in the dark', { tag: '@download' }, async ({ page }) => {
+test('a plot is saved as PNG, in light colours even in dark mode', { tag: '@download' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openFourteenCases(page);
   const download = await save(page, 'Precision-recall curve', 'PNG');
@@ -202,7 +202,7 @@ test('a plot is saved as PNG, in light colours even in the dark', { tag: '@downl
   expect(fills).not.toContain('rgb(232, 236, 241)');
 });
 
-test('the menu of a picture is left by Escape', { tag: '@engine' }, async ({ page }) => {
+test('Escape closes the menu of a picture', { tag: '@engine' }, async ({ page }) => {
   await openFourteenCases(page);
   const button = page.getByRole('button', { name: 'Save as a picture: ROC curve' });
   const items = plot(page, 'ROC curve').getByRole('button', { name: /^Save (SVG|PNG)$/ });
@@ -215,7 +215,7 @@ test('the menu of a picture is left by Escape', { tag: '@engine' }, async ({ pag
   await expect(button).toBeFocused();
 });
 
-test('every other plot draws the data, and says what it shows', { tag: ['@quick', '@engine'] }, async ({ page }) => {
+test('every other plot draws the data and has a description', { tag: ['@quick', '@engine'] }, async ({ page }) => {
   await openFourteenCases(page);
   await page.getByRole('heading', { name: 'More plots' }).click();
   const choice = page.getByRole('group', { name: 'More plots' });
@@ -276,7 +276,7 @@ test('the line in the histogram is the same threshold', async ({ page }) => {
   await expect.poll(() => bars.count()).toBeLessThan(before);
 });
 
-test('calibration in bins of equally many cases, and none of what are no probabilities', async ({ page }) => {
+test('calibration has bins of equally many cases, and is missing without probabilities', async ({ page }) => {
   await openFourteenCases(page);
   await page.getByRole('heading', { name: 'More plots' }).click();
   await page.getByRole('group', { name: 'More plots' }).getByRole('button', { name: 'Calibration' }).click();
@@ -291,7 +291,7 @@ test('calibration in bins of equally many cases, and none of what are no probabi
   await expect(page.getByText('Calibration is about probabilities, and these scores are none.')).toBeVisible();
 });
 
-test('plots are printed, and nothing that is clicked', { tag: '@media' }, async ({ page }) => {
+test('plots are printed without their controls', { tag: '@media' }, async ({ page }) => {
   await page.goto('./');
   await chooseScoreExample(page, '20 cases');
   const roc = plot(page, 'ROC curve');

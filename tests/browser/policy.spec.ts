@@ -97,7 +97,7 @@ test.describe('what the policy forbids', () => {
     expect(await attempts(page)).toEqual(refused);
   });
 
-  test('would be told where it happened', { tag: '@engine' }, async ({ page }) => {
+  test('would be reported if it happened', { tag: '@engine' }, async ({ page }) => {
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
     await page.goto('./');

@@ -13,14 +13,14 @@ c 0.21 0.14 0.17 81
 d 0.49 0.42 0.45 81
 accuracy 0.50 333`;
 
-test('a report that only one choice of counts fits is its matrix', { tag: '@quick' }, async ({ page }) => {
+test('a report that fits a single choice of counts becomes its matrix', { tag: '@quick' }, async ({ page }) => {
   await paste(page, told);
   await expect(page.getByRole('button', { name: '0.700 Accuracy' })).toBeVisible();
   await expect(page.locator('deconfuse-input-panel')).toContainText('worked out from the printed report');
   await expect(page.locator('deconfuse-matrix-panel')).toContainText('cat');
 });
 
-test('a report that several fit has ranges', { tag: '@quick' }, async ({ page }) => {
+test('a report that fits several choices of counts has ranges', { tag: '@quick' }, async ({ page }) => {
   await paste(page, open);
   const results = page.locator('deconfuse-report-solutions');
   await expect(results).toContainText('3 sets of counts give the printed figures');
@@ -29,12 +29,12 @@ test('a report that several fit has ranges', { tag: '@quick' }, async ({ page })
   await expect(page.locator('deconfuse-input-panel')).toContainText('A printed report of 333 cases in 4 classes.');
 });
 
-test('a row that cannot be is told', async ({ page }) => {
+test('an impossible row is reported', async ({ page }) => {
   await paste(page, told.replace('0.80', '0.85'));
   await expect(page.locator('#error')).toContainText('cat: no whole number out of 5 cases gives a recall of 0.85');
 });
 
-test('numbers of scores are resampled where one asks for intervals', async ({ page }) => {
+test('metrics of scores are resampled if intervals are requested', async ({ page }) => {
   const rows = Array.from({ length: 24 }, (_, at) => `${at % 2},${(((at * 7) % 13) + 5 * (at % 2)) / 20}`);
   await paste(page, ['truth,score', ...rows].join('\n'));
   await page.getByRole('checkbox', { name: '± Intervals' }).check();

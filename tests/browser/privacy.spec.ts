@@ -244,7 +244,7 @@ test.describe('a whole session', () => {
     test.use({ keepsWork: true });
 
     test(
-      'sends nothing but questions for files, and keeps the work in this browser alone',
+      'sends nothing but requests for files, and keeps the work only in this browser',
       { tag: ['@quick', '@engine'] },
       async ({ page, context, browserName, arrived }) => {
         if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -266,7 +266,7 @@ test.describe('a whole session', () => {
     );
   });
 
-  test('of a reader who wants nothing to be kept keeps nothing', async ({ page, context, browserName, arrived }) => {
+  test('of a reader who refuses storage keeps nothing', async ({ page, context, browserName, arrived }) => {
     if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const deeds = await deedsOf(context);
     await work(page);
@@ -290,11 +290,11 @@ test.describe('a whole session', () => {
   });
 });
 
-test.describe('what is watched', () => {
+test.describe('the recording of actions', () => {
   // A leak of each kind; the policy forbids most of them.
   test.use({ provoked: /./, keepsWork: true });
 
-  test('tells of every kind of leak', { tag: ['@quick', '@engine'] }, async ({ page, context, arrived }) => {
+  test('reports every kind of leak', { tag: ['@quick', '@engine'] }, async ({ page, context, arrived }) => {
     const deeds = await deedsOf(context);
     await page.goto('./');
     await expect(page.locator('deconfuse-headline-numbers button').first()).toBeVisible();
@@ -360,7 +360,7 @@ test.describe('what is watched', () => {
     expect(secretsIn(page.url())).toContain(data.labels[0]);
   });
 
-  test('tells of secrets in every disguise', () => {
+  test('recognises secrets in every encoding', () => {
     const [secret] = data.labels;
     const bytes = Buffer.from(`{"a":"${secret}","b":1}`);
     for (const shift of ['', 'x', 'xy'])

@@ -9,7 +9,7 @@ const value = (page: Page, name: string): Locator =>
     .locator('dl > div', { has: page.getByText(name, { exact: true }) })
     .locator('dd');
 
-test('an exercise of ten documents is done by pasting its text', { tag: '@quick' }, async ({ page }) => {
+test('an exercise on ten documents is solved by pasting its text', { tag: '@quick' }, async ({ page }) => {
   await paste(page, exercise);
   await expect(page.getByText('A ranked list of 10 items.')).toBeVisible();
   for (const number of ['0.520 Average precision', '0.500 Precision at k', '0.714 Recall at k', '0.588 F1 at k'])
@@ -26,7 +26,7 @@ test('an exercise of ten documents is done by pasting its text', { tag: '@quick'
   await expect(page.locator('deconfuse-metric-stage')).toBeHidden();
 });
 
-test('the cut is dragged, and a dot turns an item', async ({ page }) => {
+test('the cutoff is dragged, and a dot reverses the relevance of an item', async ({ page }) => {
   await paste(page, exercise);
   const cut = list(page).getByRole('slider', { name: 'Cut the list after rank' });
   await cut.fill('4');
@@ -40,7 +40,7 @@ test('the cut is dragged, and a dot turns an item', async ({ page }) => {
   await expect(list(page).getByText('AP = (1/1 + 2/2 + 3/3 + 4/4 + 5/6 + 6/9) / 7 = 0.786')).toBeVisible();
 });
 
-test('several queries: the values of each, and one of them is shown', async ({ page }) => {
+test('several queries have values each, and one of them is shown', async ({ page }) => {
   await paste(page, 'q1: R N R (3 relevant)\nq2: N R (1 relevant)');
   await expect(page.getByRole('button', { name: '0.528 Mean average precision' })).toBeVisible();
   await page.getByRole('button', { name: 'q2', exact: true }).click();
@@ -55,7 +55,7 @@ test('one list of two symbols can be read as ranked, either of them relevant', a
   await expect(list(page).getByText('AP = (1/2 + 2/5) / 2 = 0.450')).toBeVisible();
 });
 
-test('what went wrong is found', async ({ page }) => {
+test('a slip is recognised', async ({ page }) => {
   await paste(page, exercise);
   await page.getByRole('textbox', { name: 'Your answer' }).fill('0.728');
   await expect(page.locator('deconfuse-metric-stage')).toContainText(

@@ -20,7 +20,7 @@ test('text is read in the forms that people paste', { tag: '@quick' }, async ({ 
   }
 });
 
-test('a text is read in another way, and its columns as they are said to be', { tag: '@quick' }, async ({ page }) => {
+test('a text is read in another way, with its columns as chosen', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   const text = page.getByRole('textbox', { name: 'Paste labels' });
   const understood = page.locator('#understood');
@@ -45,7 +45,7 @@ test('a text is read in another way, and its columns as they are said to be', { 
 });
 
 test(
-  'data are found within a text, and their lines are named where they are not all of it',
+  'data are found within a text, and their lines are named unless they are the whole text',
   { tag: '@quick' },
   async ({ page }) => {
     await page.goto('./');
@@ -72,7 +72,7 @@ test(
 
 const folds = 'Fold 1\n[[50  3]\n [ 4 43]]\nFold <i>2</i> of 2\n[[45  8]\n [ 6 41]]';
 
-test('other data of a text are chosen by their title and lines', { tag: '@quick' }, async ({ page }) => {
+test('other data in a text are chosen by their title and lines', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   const text = page.getByRole('textbox', { name: 'Paste labels' });
   const understood = page.locator('#understood');
@@ -109,7 +109,7 @@ test('other data of a text are chosen by their title and lines', { tag: '@quick'
   await expect(first).toBeChecked();
 });
 
-test('a table of losses is opened where decisions are taken', async ({ page }) => {
+test('a table of losses is opened in the decisions', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('loss\ttreat\twait\nsick\t1\t10\nwell\t5\t0');
   await expect(page.locator('#error')).toContainText('This is a table of losses');
@@ -163,7 +163,7 @@ test(
 );
 
 test(
-  'of an example nothing remains when something is pasted into the text',
+  'text that is pasted into the field of an example replaces it completely',
   { tag: '@engine' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -183,7 +183,7 @@ test(
   },
 );
 
-test('the names of the axes decide which of them is the truth', async ({ page }) => {
+test('the names of the axes decide which one is the truth', async ({ page }) => {
   await page.goto('./');
   await page
     .getByRole('textbox', { name: 'Paste labels' })
@@ -197,7 +197,7 @@ test('the names of the axes decide which of them is the truth', async ({ page })
   await expect(page.getByRole('textbox', { name: 'true no, predicted yes' })).toHaveValue('2');
 });
 
-test('what was repaired or assumed is said, and corrected with one click', { tag: '@quick' }, async ({ page }) => {
+test('repairs and assumptions are reported, and one click corrects them', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   const text = page.getByRole('textbox', { name: 'Paste labels' });
 
@@ -227,7 +227,7 @@ test('what was repaired or assumed is said, and corrected with one click', { tag
   await expect(page.getByRole('button', { name: 'Leave incomplete cases out' })).toHaveCount(0);
 });
 
-test('the positive class is shown, and another one click away', async ({ page }) => {
+test('the positive class is shown and changed with one click', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('yes,yes\nyes,no\nno,no\nno,no');
   await expect(page.getByText('Finds 1 of the 2 cases of “yes”; its only alarm is right.').first()).toBeVisible();
@@ -240,7 +240,7 @@ test('the positive class is shown, and another one click away', async ({ page })
   await expect(page.getByRole('button', { name: '0.667 Precision' })).toBeVisible();
 });
 
-test('of what is typed quickly the last is shown', async ({ page }) => {
+test('after quick typing the last text is shown', async ({ page }) => {
   await page.goto('./');
   const text = page.getByRole('textbox', { name: 'Paste labels' });
   await text.fill('');
@@ -277,9 +277,7 @@ const badInput = {
   'a byte that is no text': ['a,b\nb,\u0000a', 2, 3, '0x00', 'text in UTF-8', 'texto en UTF-8'],
 } as const;
 
-test('of bad input the place is named, what stands there and what was expected, in both languages', async ({
-  page,
-}) => {
+test('bad input is reported with its place, its text and the expected text, in both languages', async ({ page }) => {
   await page.goto('./');
   const english = page.getByRole('button', { name: 'EN English' });
   const spanish = page.getByRole('button', { name: 'ES Español' });
@@ -312,7 +310,7 @@ test('of bad input the place is named, what stands there and what was expected, 
   }
 });
 
-test('the last good result stays, greyed, until the text can be read again', { tag: '@quick' }, async ({ page }) => {
+test('the last good result stays greyed out until the text can be read again', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
   const text = page.getByRole('textbox', { name: 'Paste labels' });
@@ -331,7 +329,7 @@ test('the last good result stays, greyed, until the text can be read again', { t
   await expect(result.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
 });
 
-test('clicking the place selects what stands there', { tag: ['@quick', '@engine'] }, async ({ page }) => {
+test('clicking the place selects the text there', { tag: ['@quick', '@engine'] }, async ({ page }) => {
   await page.goto('./');
   const text = page.getByRole('textbox', { name: 'Paste labels' });
   // Columns count characters; the selection counts UTF-16 code units.
@@ -344,7 +342,7 @@ test('clicking the place selects what stands there', { tag: ['@quick', '@engine'
   expect(selected).toBe('ten,b');
 });
 
-test('a text of one’s own comes back after an example', async ({ page }) => {
+test('the reader’s own text can be restored after an example', async ({ page }) => {
   await page.goto('./');
   const text = page.getByRole('textbox', { name: 'Paste labels' });
   await text.fill('a,b\nb');
@@ -359,7 +357,7 @@ test('a text of one’s own comes back after an example', async ({ page }) => {
 test.describe('a text that cannot be read', () => {
   test.use({ keepsWork: true });
 
-  test('says so after a reload, and not that the calculator starts', { tag: '@engine' }, async ({ page }) => {
+  test('is still reported after a reload', { tag: '@engine' }, async ({ page }) => {
     await page.goto('./');
     // The code that keeps the work is loaded shortly after the first result.
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
@@ -371,10 +369,10 @@ test.describe('a text that cannot be read', () => {
   });
 });
 
-test.describe('the data that were chosen of a text', () => {
+test.describe('data chosen in a text', () => {
   test.use({ keepsWork: true });
 
-  test('are chosen after a reload', async ({ page }) => {
+  test('stay chosen after a reload', async ({ page }) => {
     await page.goto('./');
     // The code that keeps the work is loaded shortly after the first result.
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();

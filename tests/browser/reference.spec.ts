@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('there is a way to the calculator, and back', async ({ page }) => {
+test('links lead to the calculator and back', async ({ page }) => {
   await page.goto('./#reference');
   await expect(page.getByRole('heading', { name: 'Reference', level: 2 })).toBeFocused();
   await page.getByRole('link', { name: 'Back to the calculator' }).click();
@@ -44,7 +44,7 @@ test('there is a way to the calculator, and back', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Reference', level: 2 })).toBeVisible();
 });
 
-test('an identifier that there is not is told, with the whole list below', async ({ page }) => {
+test('an unknown identifier is reported, with the whole list below', async ({ page }) => {
   await page.goto('./#metric=%3Cb%3Enone');
   await expect(page.getByText('There is no metric with the identifier “<b>none”.')).toBeVisible();
   expect(await entries(page).count()).toBeGreaterThan(200);
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('the language changes what is said, not where one is', async ({ page }) => {
+test('the language changes the texts, not the place in the page', async ({ page }) => {
   await page.goto('./#metric=recall');
   await expect(entry(page, 'Recall').getByText('Of the cases of the class, the share that was found.')).toBeVisible();
   await page.getByRole('button', { name: 'ES Español' }).click();
@@ -89,7 +89,7 @@ test('the language changes what is said, not where one is', async ({ page }) => 
   await expect(recall).not.toContainText('{class}');
 });
 
-test('every entry opens, with nothing left unsaid', async ({ page }) => {
+test('every entry opens and is complete', async ({ page }) => {
   await page.goto('./#reference');
   await expect(entries(page).first()).toBeVisible();
   const texts = await page.evaluate(async () => {
@@ -140,7 +140,7 @@ test('a narrow phone: no scrolling sideways', { tag: '@engine' }, async ({ page 
   expect(await width()).toBeLessThanOrEqual(360);
 });
 
-test('the card shows what other sources give on the same data', async ({ page }) => {
+test('the card shows the values of other sources on the same data', async ({ page }) => {
   await page.goto('./');
   await chooseExample(page, 'Uneven classes');
   await expect(page.getByText('1550 cases, 4 classes')).toBeVisible();

@@ -87,7 +87,7 @@ for (const { name, text, said, curves, metrics } of cases) {
   });
 }
 
-test('the report is in Spanish where the page is, and follows the data', { tag: '@quick' }, async ({ page }) => {
+test('the report has the language of the page and follows the data', { tag: '@quick' }, async ({ page }) => {
   await openReport(page, 'a,a\na,b\nb,b');
   const sheet = await sheetOf(page);
   await expect(sheet).toContainText('Cases: 3');

@@ -1,6 +1,6 @@
 import { chooseExample, expect, test } from './test.ts';
 
-test('the same labels as vector, membership matrix and sets, each to be copied and used', async ({ page, context }) => {
+test('labels as vector, membership matrix and sets, each to be copied and used', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./');
   await chooseExample(page, 'Vector, matrix, sets');
@@ -41,7 +41,7 @@ test('the same labels as vector, membership matrix and sets, each to be copied a
   }
 });
 
-test('cases of a matrix are numbered row by row, and many are not shown', { tag: '@quick' }, async ({ page }) => {
+test('cases of a matrix are numbered row by row, and shown up to a limit', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('heading', { name: 'Representations' }).click();
   const panel = page.locator('deconfuse-representations');

@@ -33,7 +33,7 @@ const samples = {
 } as const;
 
 test(
-  'scores are read in the forms that people paste, rows that stand for many cases among them',
+  'scores are read in the forms that people paste, including rows that stand for many cases',
   { tag: '@quick' },
   async ({ page }) => {
     await page.goto('./');
@@ -91,7 +91,7 @@ const badInput = {
   ],
 } as const;
 
-test('of bad scores the place is named, what stands there and what was expected, in both languages', async ({
+test('bad scores are reported with their place, their text and the expected text, in both languages', async ({
   page,
 }) => {
   await page.goto('./');
@@ -118,7 +118,7 @@ test('of bad scores the place is named, what stands there and what was expected,
 });
 
 test(
-  'rows that do not sum to 1 are divided by their sum with one click, and it is said by how much',
+  'one click divides rows that do not sum to 1 by their sum, and the difference is reported',
   { tag: '@quick' },
   async ({ page }) => {
     await page.goto('./');
@@ -144,7 +144,7 @@ for (const [what, text, label] of [
   ['refused as one-hot', '[[1,0,0],[0,1,0],[0,0,1],[1,1,0]]\n[[1,0,0],[0,1,0],[0,0,1],[0,1,0]]', 'Correct this case'],
   ['read by columns', '[[1,0,1],[0,1,0]]\n[[1,0,0],[0,1,1]]', 'one column per case'],
 ] as const) {
-  test(`sets of labels that were ${what} are taken for sets with one click`, async ({ page }) => {
+  test(`one click reads label sets that were ${what} as sets`, async ({ page }) => {
     await page.goto('./');
     await replaceText(input(page), text);
     await expect(page.getByText(label)).toBeVisible();
@@ -154,7 +154,7 @@ for (const [what, text, label] of [
   });
 }
 
-test('numbers below 0 or above 1 are taken for logits with one click', async ({ page }) => {
+test('one click reads numbers below 0 or above 1 as logits', async ({ page }) => {
   await page.goto('./');
   await input(page).fill('truth,a,b,c\na,0.7,0.2,0.1\nb,-0.1,0.8,0.3\nc,0.2,0.3,0.5\na,0.5,0.3,0.2');
   await page.getByRole('button', { name: 'These are logits or margins' }).click();
@@ -162,7 +162,7 @@ test('numbers below 0 or above 1 are taken for logits with one click', async ({ 
   await expect(page.getByRole('checkbox', { name: 'Logits or margins' })).toBeChecked();
 });
 
-test('a missing score is left out with one click, and a text that breaks is never lost', async ({ page }) => {
+test('one click omits a missing score, and an unreadable text is never lost', async ({ page }) => {
   await pasteScores(page, 'truth,score\n1,0.9\n0,0.4\n1,0.35\n0,0.1', '4 cases, 2 positive');
   await expect(threshold(page, 'ROC curve')).toBeVisible();
   const broken = 'truth,score\n1,0.9\n0,NA\n1,0.35\n0,0.1';
@@ -179,7 +179,7 @@ test('a missing score is left out with one click, and a text that breaks is neve
   await expect(input(page)).toHaveValue(broken);
 });
 
-test('with one class only it is said which curves there are, and why', async ({ page }) => {
+test('with a single class the page names the possible curves, with the reason', async ({ page }) => {
   await pasteScores(page, 'truth,score\n1,0.9\n1,0.4\n1,0.3', 'All cases are “1”.');
   await expect(page.locator('#understood')).toContainText(
     'The ROC curve and its area need positive and negative cases',
@@ -194,7 +194,7 @@ test('with one class only it is said which curves there are, and why', async ({ 
   await expect(page.getByText('There is no AUC: it needs positive and negative cases.').first()).toBeVisible();
 });
 
-test('of three classes one is chosen to be positive', async ({ page }) => {
+test('one of three classes is chosen as positive', async ({ page }) => {
   await page.goto('./');
   await input(page).fill('truth,score\na,0.9\nb,0.8\nc,0.4\na,0.3');
   await expect(page.locator('#error')).toContainText('The truth has 3 classes (a, b, c …)');
@@ -203,7 +203,7 @@ test('of three classes one is chosen to be positive', async ({ page }) => {
   await expect(headline(page, '0.667 Area under the ROC curve')).toBeVisible();
 });
 
-test('the positive class is one click away', async ({ page }) => {
+test('the positive class is changed with one click', async ({ page }) => {
   await pasteScores(page, 'truth,score\nham,0.9\nspam,0.4\nham,0.35\nham,0.1', '1 positive (“spam”)');
   await expect(headline(page, '0.667 Area under the ROC curve')).toBeVisible();
   await page.getByRole('group', { name: 'Positive class' }).getByRole('button', { name: 'ham' }).click();
@@ -211,7 +211,7 @@ test('the positive class is one click away', async ({ page }) => {
   await expect(headline(page, '0.333 Area under the ROC curve')).toBeVisible();
 });
 
-test('that lower scores are positive is asked, never assumed', async ({ page }) => {
+test('whether lower scores are positive is asked, never assumed', async ({ page }) => {
   await page.goto('./');
   await chooseScoreExample(page, 'Upside down');
   const box = page.getByRole('checkbox', { name: 'Lower scores are positive' });
@@ -243,7 +243,7 @@ async function chooseAgain(page: Page, title: string): Promise<void> {
   await expect(headline(page, '1 Area under the ROC curve')).toBeVisible();
 }
 
-test('scores are probabilities or logits as is chosen', async ({ page }) => {
+test('scores are probabilities or logits as chosen', async ({ page }) => {
   await pasteScores(page, 'truth,score\n1,0.9\n0,0.4\n1,0.35\n0,0.1', '4 cases');
   // (0.01 + 0.16 + 0.4225 + 0.01) / 4
   await expect(headline(page, '0.151 Brier score')).toBeVisible();
@@ -271,7 +271,7 @@ test('the same text is read as labels and as scores', async ({ page }) => {
   await expect(threshold(page, 'ROC curve')).toBeVisible();
 });
 
-test('of texts that follow each other quickly the last is shown', async ({ page }) => {
+test('after texts in quick succession the last is shown', async ({ page }) => {
   await page.goto('./');
   await input(page).fill('');
   await input(page).pressSequentially('1,0.9\n0,0.4\n1,0.35\n0,0.1');

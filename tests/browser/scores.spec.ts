@@ -42,7 +42,7 @@ test('the numbers, the sentence and the announcement are those of the curve', { 
 });
 
 test(
-  'a number of the head opens its formula, with every step that adds something',
+  'a headline number opens its formula, with every step that is informative',
   { tag: '@quick' },
   async ({ page }) => {
     await openFourteenCases(page);
@@ -239,7 +239,7 @@ async function pasteManyCases(page: Page): Promise<void> {
   await expect(page.locator('deconfuse-score-inference dd').first()).toBeVisible();
 }
 
-test('the bootstrap is watched, given up and repeated with the same seed', { tag: '@engine' }, async ({ page }) => {
+test('the bootstrap shows progress, stops and repeats with the same seed', { tag: '@engine' }, async ({ page }) => {
   await pasteManyCases(page);
   const inference = page.locator('deconfuse-score-inference');
   const numbers = inference.locator('dl');
@@ -273,7 +273,7 @@ test('the bootstrap is watched, given up and repeated with the same seed', { tag
   expect(await result('1')).toBe(first);
 });
 
-test('a bootstrap ends where another model or another text is looked at', async ({ page }) => {
+test('a bootstrap ends when another model or another text is shown', async ({ page }) => {
   await pasteManyCases(page);
   const inference = page.locator('deconfuse-score-inference');
   const progress = inference.getByRole('progressbar');
@@ -314,7 +314,7 @@ const threeClasses = [
   'bee,0.2,0.5,0.3',
 ].join('\n');
 
-test('of probabilities one class at a time is set against the rest, or all are pooled', async ({ page }) => {
+test('probabilities are compared as one class against the rest, or pooled', async ({ page }) => {
   await pasteScores(page, threeClasses, '3 classes, 5 cases with probabilities.');
   const choice = page.getByRole('combobox', { name: 'Class against the rest' });
   const roc = plot(page, 'ROC curve');
@@ -343,7 +343,7 @@ test('of probabilities one class at a time is set against the rest, or all are p
   await expect(threshold(page, 'ROC curve')).toBeVisible();
 });
 
-test('the most probable class becomes the prediction, and the page of labels is back', async ({ page }) => {
+test('the most probable class becomes the prediction, and the view of labels returns', async ({ page }) => {
   await pasteScores(page, threeClasses, '3 classes, 5 cases with probabilities.');
   await page.getByRole('button', { name: 'Decide for the most probable class' }).click();
   await expect(page.locator('deconfuse-scores')).toHaveCount(0);
@@ -377,7 +377,7 @@ test('label sets: scores of one label at a time, and metrics of the sets', async
 });
 
 test(
-  'the address of a metric of scores is opened and left, and the scores are still there',
+  'the address of a metric of scores is opened and left, and the scores are kept',
   { tag: '@engine' },
   async ({ page }) => {
     await openFourteenCases(page);
@@ -396,7 +396,7 @@ test(
   },
 );
 
-test('language and decimals change how numbers are written, not where one is', { tag: '@quick' }, async ({ page }) => {
+test('language and decimals change the number format and keep the place', { tag: '@quick' }, async ({ page }) => {
   await openFourteenCases(page);
   await page.getByRole('spinbutton', { name: 'Threshold t' }).fill('0.65');
   await page.getByRole('spinbutton', { name: 'Decimals' }).fill('2');
@@ -412,7 +412,7 @@ test('language and decimals change how numbers are written, not where one is', {
   await expect(page.locator('deconfuse-score-threshold tbody td').nth(2)).toHaveText(/FP\s*3/);
 });
 
-test('simulated scores: without distance AUC is 0.5; fewer positives leave it and lower average precision', async ({
+test('simulated scores: AUC is 0.5 without distance; fewer positives lower only average precision', async ({
   page,
 }) => {
   await openFourteenCases(page);

@@ -48,7 +48,7 @@ async function savedPackage(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-test('an exercise counts its answers in a learning platform and goes on where it was', async ({ page }) => {
+test('an exercise reports its answers to a learning platform and resumes later', async ({ page }) => {
   const files = await savedPackage(page);
   expect(Object.keys(files)).toEqual(['imsmanifest.xml', 'index.html', 'progress.js', 'launch.js', 'deconfuse.html']);
   expect(files['imsmanifest.xml']).toContain('<title>Classification metrics, exercise 7</title>');
@@ -130,10 +130,10 @@ test.describe('without a platform', () => {
   });
 });
 
-test.describe('where deconfuse.html is not beside the page', () => {
+test.describe('when deconfuse.html is not beside the page', () => {
   test.use({ provoked: /deconfuse\.html 404|status of 404/ });
 
-  test('it says so', async ({ page }) => {
+  test('the page says so', async ({ page }) => {
     await page.route('**/deconfuse.html', (route) => route.fulfill({ status: 404 }));
     await page.goto('./#mode=check&exercise=7');
     await page.locator('deconfuse-answer-checker').getByText('For lecturers').click();

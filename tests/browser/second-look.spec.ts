@@ -22,7 +22,7 @@ accuracy = 0.85, kappa = 0.9
 Compute the recall of ham and the macro F1.
 `;
 
-test('what looks wrong stands above the results, and a click mends it', { tag: '@quick' }, async ({ page }) => {
+test('likely mistakes are shown above the results, and a click corrects them', { tag: '@quick' }, async ({ page }) => {
   await paste(page, shifted());
   const look = page.locator('deconfuse-second-look');
   await expect(look.getByText('The predictions seem to stand one row too low')).toBeVisible();
@@ -37,7 +37,7 @@ test('what looks wrong stands above the results, and a click mends it', { tag: '
   await expect(look.getByText('one row too low')).toBeVisible();
 });
 
-test('what is as it should be is not doubted again, not even after other data', { tag: '@quick' }, async ({ page }) => {
+test('a dismissed doubt does not return, even after other data', { tag: '@quick' }, async ({ page }) => {
   await paste(page, shifted());
   const look = page.locator('deconfuse-second-look');
   const doubt = look.getByRole('listitem').filter({ hasText: 'one row too low' });
@@ -52,7 +52,7 @@ test('what is as it should be is not doubted again, not even after other data', 
   await expect(look.getByText('one row too low')).toBeHidden();
 });
 
-test('what is only possible is one line, and is told when it is opened', { tag: '@quick' }, async ({ page }) => {
+test('possible doubts are one line, which opens', { tag: '@quick' }, async ({ page }) => {
   await paste(page, 'spam ham\nspam 40 5\nham 10 45');
   const look = page.locator('deconfuse-second-look');
   await look.getByText('One thing to look at').click();
@@ -61,7 +61,7 @@ test('what is only possible is one line, and is told when it is opened', { tag: 
   await expect(page.locator('#understood')).toContainText('columns are the truth');
 });
 
-test('the order of classes is doubted above the results once a metric depends on it', async ({ page }) => {
+test('the order of classes is questioned above the results once a metric depends on it', async ({ page }) => {
   const grades = ['low', 'high', 'medium', 'high', 'low', 'medium', 'low', 'high', 'medium', 'medium'];
   const cases = grades.map((truth, at) => `${truth},${at % 4 === 1 ? 'medium' : truth}`).join('\n');
   await paste(page, cases);
@@ -76,7 +76,7 @@ test('the order of classes is doubted above the results once a metric depends on
   await expect(look.getByText('As grades they go low, medium, high')).toBeHidden();
 });
 
-test('the line that the pointer is upon tints its cells', { tag: '@quick' }, async ({ page }) => {
+test('the line under the pointer highlights its cells', { tag: '@quick' }, async ({ page }) => {
   await paste(page, 'truth,predicted\nspam,spam\nspam,ham\nham,ham');
   const text = page.getByRole('textbox', { name: 'Paste labels' });
   await expect(page.locator('#understood')).toContainText('3 cases');
@@ -91,7 +91,7 @@ test('the line that the pointer is upon tints its cells', { tag: '@quick' }, asy
   await expect(tinted).toHaveAccessibleName(/true spam, predicted spam/);
 });
 
-test('what a text asks for is worked out at once, the rest a click away', { tag: '@quick' }, async ({ page }) => {
+test('the first metric that a text asks for is worked out at once', { tag: '@quick' }, async ({ page }) => {
   await paste(page, exercise);
   const look = page.locator('deconfuse-second-look');
   const stage = page.locator('deconfuse-metric-stage');
@@ -103,7 +103,7 @@ test('what a text asks for is worked out at once, the rest a click away', { tag:
   await expect(stage).toContainText('0.850');
 });
 
-test('what a text states is compared with what its data give', { tag: '@quick' }, async ({ page }) => {
+test('values stated in a text are compared with those of its data', { tag: '@quick' }, async ({ page }) => {
   await paste(page, exercise);
   const look = page.locator('deconfuse-second-look');
   await expect(look.getByText('✓ Accuracy 0.85, as line 6 says')).toBeVisible();
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test('several data in one text are chosen from by buttons', { tag: '@quick' }, async ({ page }) => {
+test('several data sets in one text are chosen by buttons', { tag: '@quick' }, async ({ page }) => {
   const matrix = (count: number): string => `           predicted\ntruth      spam  ham\nspam         ${count}    5\nham          10   45\n`; // prettier-ignore
   await paste(page, `Training\n${matrix(40)}\nValidation\n${matrix(20)}`);
   const other = page.locator('deconfuse-other-data').getByRole('button', { name: 'lines 9 to 11' });
@@ -163,7 +163,7 @@ test(
   },
 );
 
-test('where answers are checked a doubt is a hint, and tells no result', { tag: '@quick' }, async ({ page }) => {
+test('in answer checking a doubt is a hint that reveals no result', { tag: '@quick' }, async ({ page }) => {
   await paste(page, exercise);
   const look = page.locator('deconfuse-second-look');
   await expect(look.getByText('these data give 0.7')).toBeVisible();

@@ -34,9 +34,9 @@ async function freshPage(context: BrowserContext): Promise<Page> {
   return other.newPage();
 }
 
-test.describe('what a reader did', () => {
+test.describe('the work of a reader', () => {
   test(
-    'is there again after a reload: text, options, class, open sections and rows',
+    'is restored after a reload: text, options, class, open sections and rows',
     { tag: ['@quick', '@engine'] },
     async ({ page }) => {
       await page.goto('./');
@@ -68,7 +68,7 @@ test.describe('what a reader did', () => {
     await expect(textOf(page)).toHaveValue(pairs);
   });
 
-  test('is one step back from what is typed while it comes', async ({ page }) => {
+  test('is one undo step behind text typed while it is restored', async ({ page }) => {
     await page.goto('./');
     await replaceText(textOf(page), pairs);
     await expect(accuracy(page, '0.600')).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('what a reader did', () => {
   });
 
   test(
-    'is there when the tab was closed, and not in a tab beside it',
+    'is restored after the tab was closed, but not in another open tab',
     { tag: '@engine' },
     async ({ page, context }) => {
       await page.goto('./');
@@ -117,7 +117,7 @@ test.describe('what a reader did', () => {
     },
   );
 
-  test('is there again of scores: threshold, form, costs and what is drawn', async ({ page }) => {
+  test('is restored for scores: threshold, form, costs and lines', async ({ page }) => {
     await page.goto('./');
     await textOf(page).fill(scores);
     const threshold = page.getByRole('spinbutton', { name: /^Threshold/ });
@@ -143,7 +143,7 @@ test.describe('what a reader did', () => {
     await expect(threshold).toHaveValue('0.5');
   });
 
-  test('is there again of the answers, also in a table', async ({ page }) => {
+  test('is restored for answers, also in a table', async ({ page }) => {
     await page.goto('./#mode=check');
     const checker = page.locator('deconfuse-answer-checker');
     await checker.getByRole('textbox', { name: 'Your answer' }).fill('0.123');
@@ -160,7 +160,7 @@ test.describe('what a reader did', () => {
     await expect(checker.getByText('The answer is right.')).toBeVisible();
   });
 
-  test('is there again of the decisions, as it was typed', async ({ page }) => {
+  test('is restored for decisions as typed', async ({ page }) => {
     await page.goto('./#decisions=loss');
     const loss = page.locator('deconfuse-loss-decision');
     const cell = loss.locator('deconfuse-number-table').first().locator('input.number').first();
@@ -180,7 +180,7 @@ test.describe('what a reader did', () => {
 
 test.describe('a link', () => {
   test(
-    'brings text, options, answers and decisions to somebody else',
+    'brings text, options, answers and decisions to another reader',
     { tag: ['@quick', '@engine'] },
     async ({ page, context }) => {
       await page.goto('./');
@@ -212,7 +212,7 @@ test.describe('a link', () => {
   );
 
   test(
-    'to an example is readable, and is opened in a page that is open already',
+    'to an example is readable, and can also be opened in a page that is open',
     { tag: '@quick' },
     async ({ page }) => {
       await page.goto('./#example=rareDisease');
@@ -252,7 +252,7 @@ test.describe('a link', () => {
     });
   }
 
-  test('to an example that there is not says which there are', async ({ page }) => {
+  test('to an unknown example lists the examples', async ({ page }) => {
     await page.goto('./#example=average');
     const toolbar = page.locator('deconfuse-toolbar');
     await expect(toolbar.getByRole('link', { name: 'Two rankings' })).toBeVisible();
@@ -262,7 +262,7 @@ test.describe('a link', () => {
     await expect(toolbar.getByRole('link')).toHaveCount(0);
   });
 
-  test('with markup and nonsense in it shows them as text, and breaks nothing', async ({ page }) => {
+  test('with markup and nonsense shows them as text and breaks nothing', async ({ page }) => {
     const failed: string[] = [];
     page.on('pageerror', (error) => failed.push(error.message));
     page.on('dialog', (dialog) => {
@@ -317,7 +317,7 @@ test.describe('a link', () => {
   });
 });
 
-test.describe('work that was saved as a file', () => {
+test.describe('work saved as a file', () => {
   const decimals = (page: Page): Locator => page.getByRole('spinbutton', { name: 'Decimals' });
   const zeros = (page: Page): Locator => page.getByRole('combobox', { name: '0/0' });
   const loss = (page: Page): Locator =>
@@ -340,7 +340,7 @@ test.describe('work that was saved as a file', () => {
   }
 
   for (const how of ['opened', 'dropped'] as const) {
-    test(`${how}, brings everything back to somebody else`, { tag: '@download' }, async ({ page, context }) => {
+    test(`${how}, restores everything for another reader`, { tag: '@download' }, async ({ page, context }) => {
       await page.goto('./#decisions=loss');
       await loss(page).fill('2/7');
       await page.goto('./#');
@@ -369,7 +369,7 @@ test.describe('work that was saved as a file', () => {
       await other.context().close();
     });
 
-    test(`${how}, takes the place of what is there, of which the data can be brought back`, async ({ page }) => {
+    test(`${how}, replaces the present work, whose data can be restored`, async ({ page }) => {
       await page.goto('./');
       await replaceText(textOf(page), pairs);
       await expect(accuracy(page, '0.600')).toBeVisible();
@@ -407,7 +407,7 @@ test.describe('work that was saved as a file', () => {
   }
 });
 
-test('who does not want work to be kept is forgotten at once', { tag: '@engine' }, async ({ page, context }) => {
+test('work is forgotten at once if it is not to be kept', { tag: '@engine' }, async ({ page, context }) => {
   await page.goto('./');
   await replaceText(textOf(page), pairs);
   await expect(accuracy(page, '0.600')).toBeVisible();
@@ -439,7 +439,7 @@ test('who does not want work to be kept is forgotten at once', { tag: '@engine' 
   expect(kept).toBe(0);
 });
 
-test('what is too much for a link is said, and saved as a file', { tag: '@download' }, async ({ page }) => {
+test('work too large for a link is reported and saved as a file', { tag: '@download' }, async ({ page }) => {
   await page.goto('./');
   await expect(accuracy(page, '0.862')).toBeVisible();
   // Set by script, because some browsers take minutes to type so many lines.

@@ -38,7 +38,7 @@ for (const [width, height] of [
 ] as const) {
   for (const [address, shown] of Object.entries(views)) {
     test(
-      `a second after ${address} is there, nothing moves any more, at ${width} pixels`,
+      `nothing moves a second after ${address} is rendered, at ${width} pixels`,
       { tag: '@shift' },
       async ({ page }) => {
         await page.setViewportSize({ width, height });
@@ -54,7 +54,7 @@ for (const [width, height] of [
   }
 }
 
-test('what comes after the first result moves nothing', { tag: '@shift' }, async ({ page }) => {
+test('content loaded after the first result causes no layout shift', { tag: '@shift' }, async ({ page }) => {
   const moved = await watch(page);
   await page.goto('./');
   await expect(page.locator('deconfuse-case-dots')).toBeAttached();

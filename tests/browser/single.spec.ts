@@ -28,7 +28,7 @@ test(
   },
 );
 
-test('its styles, its font and its icon are in it', { tag: '@engine' }, async ({ page }) => {
+test('the file contains its styles, font and icon', { tag: '@engine' }, async ({ page }) => {
   await page.goto(address);
   await page.getByRole('button', { name: '0.833 F1 score' }).click();
   await expect(page.getByRole('region', { name: 'Formula: F1 score' }).first()).toBeVisible();
@@ -38,7 +38,7 @@ test('its styles, its font and its icon are in it', { tag: '@engine' }, async ({
   expect(await icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('every view is in it, in both languages, and computes', { tag: ['@quick', '@engine'] }, async ({ page }) => {
+test('the file has every view in both languages', { tag: ['@quick', '@engine'] }, async ({ page }) => {
   await page.goto(address);
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
   await openExport(page);
@@ -66,7 +66,7 @@ test('every view is in it, in both languages, and computes', { tag: ['@quick', '
   await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(/About/);
 });
 
-test('it works in a frame that may only run scripts', { tag: '@engine' }, async ({ page, baseURL }) => {
+test('the file works in a frame that may only run scripts', { tag: '@engine' }, async ({ page, baseURL }) => {
   await page.route('**/frame.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<iframe sandbox="allow-scripts" src="./single.html"></iframe>' }),
   );
@@ -80,7 +80,7 @@ test('it works in a frame that may only run scripts', { tag: '@engine' }, async 
   expect(page.workers()).toHaveLength(1);
 });
 
-test('where no worker starts, the main thread computes', { tag: '@engine' }, async ({ page }) => {
+test('the main thread computes if no worker starts', { tag: '@engine' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'Worker', {
       value: class {

@@ -15,7 +15,7 @@ async function paste(into: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('queries are written for each engine from the names that are typed', { tag: '@quick' }, async ({ page }) => {
+test('queries are written for each engine with the typed names', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await openMore(page);
   await page.getByRole('link', { name: 'SQL', exact: true }).click();
@@ -46,7 +46,7 @@ test('queries are written for each engine from the names that are typed', { tag:
   await expect(query(page, 'Labels')).toContainText('SELECT "gender" AS subgroup,');
   await expect(query(page, 'Scores in bins')).toContainText('GROUP BY 1, 2');
 
-  await test.step('what was typed stays, in another view and in another language', async () => {
+  await test.step('typed names stay in another view and in another language', async () => {
     await page.getByRole('link', { name: 'Back to the calculator' }).click();
     await expect(input(page)).toBeVisible();
     await page.getByRole('button', { name: 'ES Español' }).click();
@@ -64,7 +64,7 @@ test('names are text', async ({ page }) => {
   await expect(page.locator('deconfuse-sql-queries img')).toHaveCount(0);
 });
 
-test('a query is copied, where the browser allows it', { tag: '@media' }, async ({ page, context }) => {
+test('a query is copied if the browser allows it', { tag: '@media' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./#sql');
   await page.getByRole('button', { name: 'Copy' }).first().click();
@@ -73,7 +73,7 @@ test('a query is copied, where the browser allows it', { tag: '@media' }, async 
   expect(copied).toBe((await query(page, 'Labels').textContent())!);
 });
 
-test('a result goes to the calculator, by the link or pasted anywhere', { tag: '@quick' }, async ({ page }) => {
+test('a result reaches the calculator by the link or pasted anywhere', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./#sql');
   await page.getByRole('link', { name: 'Paste the result' }).first().click();
   await expect(input(page)).toBeVisible();
@@ -91,10 +91,10 @@ test('a result goes to the calculator, by the link or pasted anywhere', { tag: '
   await expect(page.locator('deconfuse-sql-queries').getByText(error)).toBeVisible();
 });
 
-test.describe('where work is kept', () => {
+test.describe('while work is kept', () => {
   test.use({ keepsWork: true });
 
-  test('names, engine and bins are there again after a reload', async ({ page }) => {
+  test('names, engine and bins are restored after a reload', async ({ page }) => {
     await page.goto('./#sql');
     await field(page, 'Table').fill('shop.orders');
     await page.getByRole('combobox', { name: 'Engine' }).selectOption('Trino');

@@ -5,7 +5,7 @@ const formula = (page: Page, name: string): Locator =>
   page.locator('deconfuse-metric-stage').getByRole('region', { name: `Formula: ${name}`, exact: true });
 
 test(
-  'the first number is worked out before anything is done, and an answer is judged there',
+  'the first number is worked out at once, and an answer to it is judged',
   { tag: ['@quick', '@engine'] },
   async ({ page }) => {
     await page.goto('./');
@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  'a number of any class is worked out by two clicks; the link names it, and going back brings the one before',
+  'two clicks work out a number of any class; the link names it, and going back returns to the one before',
   { tag: ['@quick', '@engine'] },
   async ({ page }) => {
     await page.goto('./');
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('a number that is pointed at shows the cells that it reads', async ({ page }) => {
+test('pointing at a number shows the cells that it reads', async ({ page }) => {
   await page.goto('./');
   const marked = page.locator('deconfuse-matrix-grid td.highlighted');
   await expect(formula(page, 'Accuracy')).toBeVisible();
@@ -58,7 +58,7 @@ test('a number that is pointed at shows the cells that it reads', async ({ page 
   await expect(numbers).toHaveCount(0);
 });
 
-test('tabs keep the data, and say what they need', { tag: ['@quick', '@engine'] }, async ({ page }) => {
+test('tabs keep the data and name the data they need', { tag: ['@quick', '@engine'] }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b\nb,b');
   await expect(page.locator('#understood')).toContainText('4 cases');
@@ -89,7 +89,7 @@ test('tabs keep the data, and say what they need', { tag: ['@quick', '@engine'] 
   await expect(formula(page, 'Accuracy')).toBeVisible();
 });
 
-test('what the other tabs make of a matrix is seen below its numbers', { tag: '@quick' }, async ({ page }) => {
+test('previews of the other tabs stand below the numbers of a matrix', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   const curves = page.getByRole('link', { name: 'Curves → ROC' });
   const information = page.getByRole('link', { name: 'Information → H(Y|Ŷ) 0.561 · I 0.408 · H(Ŷ|Y) 0.579' });
@@ -120,7 +120,7 @@ test('one number in Python and R', async ({ page }) => {
   await expect(stage.getByRole('region', { name: 'Program with R: yardstick' })).toContainText('accuracy');
 });
 
-test('a long stage is opened by a button or by the focus, and what is below stays until then', async ({ page }) => {
+test('a button or the focus opens a long stage, and the content below stays in place until then', async ({ page }) => {
   await page.goto('./#number=f1');
   const stage = page.locator('deconfuse-metric-stage');
   const below = page.locator('deconfuse-tab-previews');
@@ -141,9 +141,7 @@ test('a long stage is opened by a button or by the focus, and what is below stay
   await expect(program).toBeInViewport();
 });
 
-test('on a phone curves come first, the threshold below them, and lines are chosen in a row that opens', async ({
-  page,
-}) => {
+test('on phones curves come first, then the threshold, and lines are chosen in a row that opens', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('./#example=twentyCases');
   const roc = page.getByRole('heading', { name: 'ROC curve', exact: true });
@@ -158,7 +156,7 @@ test('on a phone curves come first, the threshold below them, and lines are chos
   await expect(hull).toBeVisible();
 });
 
-test('a simulation that takes the place of a matrix goes on', async ({ page }) => {
+test('a simulation that replaces a matrix goes on', async ({ page }) => {
   await page.goto('./#curves');
   const distance = page.locator('deconfuse-score-simulator').getByRole('slider', { name: 'Distance of the means' });
   await distance.press('ArrowRight');
@@ -169,13 +167,13 @@ test('a simulation that takes the place of a matrix goes on', async ({ page }) =
   await expect(distance).toBeFocused();
 });
 
-test('what is a matrix is worked out on the stage, and has no field for one number', async ({ page }) => {
+test('a matrix-valued metric is worked out on the stage without a field for an answer', async ({ page }) => {
   await page.goto('./#number=confusion_matrix');
   await expect(formula(page, 'Confusion matrix')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveCount(0);
 });
 
-test('an exercise is given, whose results wait', async ({ page }) => {
+test('an exercise is given with its results hidden', async ({ page }) => {
   await page.goto('./#mode=check');
   await page.getByRole('button', { name: 'Give me an exercise' }).click();
   await expect(page).toHaveURL(/#mode=check&hide=results&exercise=\d+&classes=\d$/);
@@ -184,7 +182,7 @@ test('an exercise is given, whose results wait', async ({ page }) => {
 });
 
 test(
-  'on a phone a matrix, its numbers and a formula are seen at once, and the text slides up',
+  'on phones matrix, numbers and a formula are visible at once, and the text slides up',
   { tag: '@quick' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });

@@ -132,7 +132,7 @@ test(
   },
 );
 
-test('a threshold is typed, as t and as τ = 1 − t', { tag: '@engine' }, async ({ page }) => {
+test('a threshold can be typed as t and as τ = 1 − t', { tag: '@engine' }, async ({ page }) => {
   await openFourteenCases(page);
   const t = page.getByRole('spinbutton', { name: 'Threshold t' });
   await t.fill('0.72');
@@ -181,7 +181,7 @@ test('metrics that depend on the threshold follow it', async ({ page }) => {
   await expect(row.getByRole('cell', { name: '0.143', exact: true })).toBeVisible();
 });
 
-test('one click goes to the threshold that is best for something', { tag: '@quick' }, async ({ page }) => {
+test('one click goes to the best threshold by a criterion', { tag: '@quick' }, async ({ page }) => {
   await openFourteenCases(page);
   const t = page.getByRole('spinbutton', { name: 'Threshold t' });
   for (const [name, value, tp, fn, fp, tn] of [
@@ -199,7 +199,7 @@ test('one click goes to the threshold that is best for something', { tag: '@quic
   await expect(jump(page, 'Largest accuracy')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what errors cost is typed, and cost and slope follow', async ({ page }) => {
+test('costs of errors are typed, and mean cost and slope follow', async ({ page }) => {
   await openFourteenCases(page);
   const panel = page.locator('.costs');
   await expect(panel).toContainText('Mean cost: 0.357');
@@ -218,7 +218,7 @@ test('what errors cost is typed, and cost and slope follow', async ({ page }) =>
 });
 
 test(
-  'the matrix at the threshold becomes the text, and the page of matrices is back',
+  'the matrix at the threshold becomes the text, and the view of matrices returns',
   { tag: '@quick' },
   async ({ page }) => {
     await openFourteenCases(page);
@@ -240,7 +240,7 @@ test(
   },
 );
 
-test('where lower scores are positive, the threshold is an upper limit', async ({ page }) => {
+test('the threshold is an upper limit if lower scores are positive', async ({ page }) => {
   await openFourteenCases(page);
   await page.getByRole('checkbox', { name: 'Lower scores are positive' }).check();
   await expect(page.locator('#understood')).toContainText('lower scores are positive');
@@ -254,7 +254,7 @@ test('where lower scores are positive, the threshold is an upper limit', async (
   await expectMatrix(page, 2, 2, 7, 3);
 });
 
-test('logits begin at the threshold 0', async ({ page }) => {
+test('logits start at the threshold 0', async ({ page }) => {
   await page.goto('./');
   await chooseScoreExample(page, 'Logits');
   await expect(page.getByRole('spinbutton', { name: 'Threshold t' })).toHaveValue('0');

@@ -65,14 +65,14 @@ for (const viewport of [
 }
 
 for (const address of ['#example=rareDisease', '#mode=check', '#number=recall', '#challenge=1', '#reference']) {
-  test(`nobody is shown around who comes to ${address}`, async ({ page }) => {
+  test(`there is no tour for visitors of ${address}`, async ({ page }) => {
     await page.goto(`./${address}`);
     await settled(page);
     await expect(tour(page)).toBeHidden();
   });
 }
 
-test('nor in a frame of another page', async ({ page, baseURL }) => {
+test('there is no tour in a frame of another page', async ({ page, baseURL }) => {
   await page.route('**/host.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="./" width="1200" height="800"></iframe>` }),
   );

@@ -45,7 +45,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const [name, edit, after] of edits) {
   for (const how of ['button', 'keyboard']) {
-    test(`${name} is taken back by the ${how}`, { tag: '@engine' }, async ({ page }) => {
+    test(`${name} is undone by the ${how}`, { tag: '@engine' }, async ({ page }) => {
       await expect(chosenExample(page)).toHaveText('Spam');
       const text = await textOf(page).inputValue();
       await edit(page);
@@ -64,7 +64,7 @@ for (const [name, edit, after] of edits) {
 }
 
 test(
-  'each edit of the matrix is taken back alone, from other cells too',
+  'each edit of the matrix is undone alone, also from other cells',
   { tag: ['@quick', '@engine'] },
   async ({ page }) => {
     // Faster than the first edit is computed.
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'what is typed into the text is taken back, and put back, by the browser',
+  'typing in the text field is undone and redone by the functions of the browser',
   { tag: ['@quick', '@engine'] },
   async ({ page }) => {
     await paste(page, pairs);
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('in a field for something else the data stay', { tag: '@engine' }, async ({ page }) => {
+test('undo in a field for something else leaves the data alone', { tag: '@engine' }, async ({ page }) => {
   await paste(page, pairs);
   await expect(accuracy(page, '0.600')).toBeVisible();
   const filter = page.getByRole('searchbox', { name: 'Filter metrics' });

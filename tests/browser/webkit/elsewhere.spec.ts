@@ -39,7 +39,7 @@ test('an element embedded from another origin computes', async ({ webkit }) => {
 
 const pairs = 'truth,predicted\nspam,spam\nspam,ham\nham,ham\nham,spam\nham,ham';
 
-test('a link opens with what was shared', async ({ webkit }) => {
+test('a link opens the shared work', async ({ webkit }) => {
   await webkit.goto();
   await webkit.fill('textarea', /^Paste labels/, pairs);
   await accuracyOf(webkit, '0.600');
@@ -59,7 +59,7 @@ test('a link opens with what was shared', async ({ webkit }) => {
 /** Pause in milliseconds after which work has been saved. */
 const pause = 3000;
 
-test('what was typed is there after a reload', async ({ webkit }) => {
+test('typed text is restored after a reload', async ({ webkit }) => {
   await webkit.goto();
   await webkit.fill('textarea', /^Paste labels/, pairs);
   await accuracyOf(webkit, '0.600');

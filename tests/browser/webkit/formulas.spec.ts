@@ -1,6 +1,6 @@
 import { expect, test, type Element } from './test.ts';
 
-test('a formula is drawn as mathematics, in its own font', async ({ webkit }) => {
+test('a formula is rendered as mathematics in its own font', async ({ webkit }) => {
   await webkit.goto();
   await webkit.click('button', '0.870 Recall');
   await webkit.sees('math', /≈ ?0\.870/);

@@ -1,6 +1,6 @@
 import { expect, key, test } from './test.ts';
 
-test('the page opens on a worked example, with names that are told to assistive software', async ({ webkit }) => {
+test('the page opens on a worked example, with accessible names', async ({ webkit }) => {
   await webkit.goto();
   await webkit.sees('p', 'Finds 20 of the 23 cases of “spam”; 5 of its 25 alarms are false.');
   for (const [selector, name, role] of [
@@ -33,7 +33,7 @@ test('labels are typed, and pasted by Ctrl+V from anywhere on the page', async (
   expect(await webkit.value(text)).toBe('a,a\nb,a\nb,b');
 });
 
-test('bad input gets its line and column, keeps its text, and a click goes to the place', async ({ webkit }) => {
+test('bad input is reported with its place, keeps its text, and a click goes there', async ({ webkit }) => {
   await webkit.goto();
   await webkit.find('button', '0.862 Accuracy');
   const text = await webkit.fill('textarea', /^Paste labels/, 'a,a\na');
@@ -52,7 +52,7 @@ test('bad input gets its line and column, keeps its text, and a click goes to th
   await webkit.sees('#understood', 'Read: 2 cases, 2 classes');
 });
 
-test('the matrix is changed by keyboard, and computes with every digit', async ({ webkit }) => {
+test('the matrix is edited by keyboard and computed with every digit', async ({ webkit }) => {
   await webkit.goto();
   await webkit.find('button', '0.862 Accuracy');
   await webkit.focus(await webkit.find('input', 'true spam, predicted ham (FN)'));

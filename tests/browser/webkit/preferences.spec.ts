@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('language and colours are chosen, and remembered after a reload', async ({ webkit }) => {
+test('language and colours can be chosen and are remembered after a reload', async ({ webkit }) => {
   await webkit.goto();
   await webkit.click('button', /^ES/);
   await webkit.find('button', '0,862 Exactitud');

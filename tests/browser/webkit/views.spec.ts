@@ -3,7 +3,7 @@ import { expect, key, test, type Element, type WebKitPage } from './test.ts';
 const lengthOf = (webkit: WebKitPage, path: Element): Promise<number> =>
   webkit.session.evaluate((path) => (path as unknown as SVGPathElement).getTotalLength(), path);
 
-test('scores have curves, and the threshold is moved by keyboard on either', async ({ webkit }) => {
+test('scores have curves, and keys move the threshold on either', async ({ webkit }) => {
   await webkit.goto();
   await webkit.click('button', /^All examples/);
   await webkit.click('button', '20 cases');
