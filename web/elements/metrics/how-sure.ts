@@ -111,7 +111,7 @@ export class HowSure extends LitElement {
     });
   }
 
-  /** Proportions have the better Wilson interval, which the report holds under the id of the metric. */
+  /** Proportions have the better Wilson interval, in the report under the metric's id with the suffix `_ci_wilson`. */
   #wilson(): string {
     const { info, report, classIndex } = this;
     const found = report.metrics[`${info.id}_ci_wilson`] as Ends | Ends[] | undefined;
