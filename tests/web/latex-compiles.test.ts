@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCalculator } from 'deconfuse';
 import { expect, test } from 'vitest';
+import type { Paint, Shape, Text } from '../../web/export/shapes.ts';
 import { latexOf } from '../../web/export/table/latex.ts';
+import { tikzPicture } from '../../web/export/tikz.ts';
 
 const hasTex = ['pdflatex --version', 'kpsewhich booktabs.sty amsmath.sty'].every((command) => {
   const [program, ...words] = command.split(' ');
@@ -69,4 +71,34 @@ test('every formula, with symbols and with numbers', async () => {
   expect(formulas.length).toBeGreaterThan(100);
   const body = formulas.map((formula) => `\\[ ${formula} \\]`).join('\n');
   expect(complaints(['\\usepackage{amsmath}'], body)).toEqual([]);
+});
+
+test.runIf(spawnSync('kpsewhich', ['tikz.sty']).status === 0)('a plot, with shapes and texts of every kind', () => {
+  const ink = [26, 31, 38, 1] as const;
+  const paint: Paint = { fill: null, line: ink, lineWidth: 2, dashes: [], hasRoundEnds: false };
+  const text: Text & Paint = {
+    ...paint,
+    kind: 'text',
+    text: '↑ ŷ ≥ τ: p\u0302 = 50\u202f% [a_b] … −1 & ‘é’ → ∞',
+    x: 20,
+    y: 40,
+    anchor: 'middle',
+    isCentred: false,
+    fontSize: 13,
+    isBold: true,
+    turned: -45,
+    fill: ink,
+    line: null,
+  };
+  const shapes: Shape[] = [
+    { ...paint, kind: 'path', d: `M0,0${'L1.5,2.25'.repeat(2000)}`, dashes: [8, 4] },
+    { ...paint, kind: 'path', d: 'M0,0H5V6C1,2,3,4,5,6ZM9,9L8,8', fill: [10, 87, 159, 0.12], line: null },
+    { ...paint, kind: 'line', x1: 0, y1: 0, x2: 100, y2: 0, dashes: [0, 8], hasRoundEnds: true },
+    { ...paint, kind: 'rect', x: 0, y: 0, width: 50, height: 20, radius: 3, fill: [255, 255, 255, 0.85] },
+    { ...paint, kind: 'circle', x: 5, y: 6, radius: 4 },
+    text,
+    { ...text, anchor: 'end', isCentred: true, turned: 0 },
+  ];
+  const picture = tikzPicture({ title: 'A plot: 50 %', paper: [20, 20, 20, 1], width: 320, height: 300, shapes });
+  expect(complaints(['\\usepackage{tikz}'], picture)).toEqual([]);
 });

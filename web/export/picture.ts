@@ -1,10 +1,12 @@
 /** What a drawing takes from the style sheets of the page, and what goes without saying. */
-const properties: Readonly<Record<string, string>> = {
+const properties = {
   fill: 'rgb(0, 0, 0)',
   'fill-opacity': '1',
   stroke: 'none',
+  'stroke-opacity': '1',
   'stroke-width': '1px',
   'stroke-dasharray': 'none',
+  'stroke-linecap': 'butt',
   'stroke-linejoin': 'miter',
   opacity: '1',
   'text-anchor': 'start',
@@ -12,7 +14,9 @@ const properties: Readonly<Record<string, string>> = {
   'font-family': '',
   'font-size': '',
   'font-weight': '400',
-};
+} as const;
+
+const names = Object.keys(properties) as (keyof typeof properties)[];
 
 const namespace = 'http://www.w3.org/2000/svg';
 
@@ -28,13 +32,30 @@ export interface PictureOptions {
   colours: 'light' | 'dark' | 'shown';
 }
 
+/** A copy of a drawing, shown for as long as it is read. */
+export interface Copy {
+  /** What style sheets say is written into its elements. */
+  picture: SVGSVGElement;
+  /** In the drawing's own pixels. */
+  view: DOMRect;
+  /** The colour of the page. */
+  paper: string;
+}
+
 /**
- * The drawing as a file that looks everywhere as it does on the page in these colours: what style sheets say is
- * written into its elements. It has to be shown at that time.
+ * What `read` makes of a copy of the drawing in these colours, without anything that is for pointer and keyboard only.
+ * The drawing has to be shown at that time.
  */
-function pictureText(drawing: SVGSVGElement, { width, colours }: PictureOptions): string {
+export function readCopy<Result>(
+  drawing: SVGSVGElement,
+  colours: PictureOptions['colours'],
+  read: (copy: Copy) => Result,
+): Result {
   const picture = drawing.cloneNode(true) as SVGSVGElement;
   for (const element of picture.querySelectorAll(onScreenOnly)) element.remove();
+  const view = sizeOf(drawing);
+  // Shares of the width are those of the drawing.
+  setAttributes(picture, { width: view.width, height: view.height });
   // Beside the drawing the same style sheets hold, in the colours wanted.
   const place = document.createElement('div');
   if (colours !== 'shown') place.style.cssText = coloursOf(colours);
@@ -47,10 +68,15 @@ function pictureText(drawing: SVGSVGElement, { width, colours }: PictureOptions)
     const paper = getComputedStyle(place).backgroundColor;
     inlineStyles(picture);
     removeComments(picture);
-    return new XMLSerializer().serializeToString(framed(picture, sizeOf(drawing), paper, width));
+    return read({ picture, view, paper });
   } finally {
     place.remove();
   }
+}
+
+/** The drawing as a file that looks everywhere as it does on the page in these colours. */
+function pictureText(drawing: SVGSVGElement, { width, colours }: PictureOptions): string {
+  return readCopy(drawing, colours, (copy) => new XMLSerializer().serializeToString(framed(copy, width)));
 }
 
 /**
@@ -81,18 +107,20 @@ function sizeOf({ viewBox: { baseVal: box }, clientWidth, clientHeight }: SVGSVG
 }
 
 function inlineStyles(picture: SVGSVGElement): void {
-  const inlined = [...picture.querySelectorAll('path, line, rect, circle, text')].map((element) => {
+  const elements = [...picture.querySelectorAll('path, line, rect, circle, text')].map((element) => {
     const computed = getComputedStyle(element);
     return {
       element,
-      values: Object.keys(properties)
+      values: names
         .filter((name) => element.tagName === 'text' || !name.startsWith('font'))
-        .map((name) => [name, computed.getPropertyValue(name)] as const)
-        .filter(([name, value]) => value !== properties[name]),
+        .map((name) => [name, computed.getPropertyValue(name)] as const),
     };
   });
-  for (const { element, values } of inlined) {
-    for (const [name, value] of values) element.setAttribute(name, value);
+  for (const { element, values } of elements) {
+    for (const [name, value] of values) {
+      if (value === properties[name]) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
   }
   for (const element of picture.querySelectorAll('*')) {
     for (const { name } of [...element.attributes]) {
@@ -103,13 +131,22 @@ function inlineStyles(picture: SVGSVGElement): void {
   }
 }
 
+/** A property of an element of a copy. */
+export function inlined(element: SVGElement, name: keyof typeof properties): string {
+  return element.getAttribute(name) ?? properties[name];
+}
+
 function removeComments(picture: SVGSVGElement): void {
   const comments = document.createNodeIterator(picture, NodeFilter.SHOW_COMMENT);
   for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) (comment as Comment).remove();
 }
 
-/** In a drawing with paper, a margin and its size in pixels; shares of the width stay those of the drawing. */
-function framed(picture: SVGSVGElement, view: DOMRect, paper: string, width: number): SVGSVGElement {
+function setAttributes(element: Element, attributes: Readonly<Record<string, string | number>>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, `${value}`);
+}
+
+/** In a drawing with paper, a margin and its size in pixels. */
+function framed({ picture, view, paper }: Copy, width: number): SVGSVGElement {
   const outer = document.createElementNS(namespace, 'svg');
   const box = {
     x: view.x - margin,
@@ -117,16 +154,13 @@ function framed(picture: SVGSVGElement, view: DOMRect, paper: string, width: num
     width: view.width + 2 * margin,
     height: view.height + 2 * margin,
   };
-  const set = (element: Element, attributes: Record<string, string | number>): void => {
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, `${value}`);
-  };
   const background = document.createElementNS(namespace, 'rect');
-  set(background, { ...box, fill: paper });
+  setAttributes(background, { ...box, fill: paper });
   const title = document.createElementNS(namespace, 'title');
   title.textContent = picture.getAttribute('aria-label');
   for (const name of ['class', 'role', 'aria-label']) picture.removeAttribute(name);
-  set(picture, { x: view.x, y: view.y, width: view.width, height: view.height, overflow: 'visible' });
-  set(outer, {
+  setAttributes(picture, { x: view.x, y: view.y, overflow: 'visible' });
+  setAttributes(outer, {
     viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
     width,
     height: Math.round((width * box.height) / box.width),

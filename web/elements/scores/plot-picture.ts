@@ -86,6 +86,7 @@ export class PlotPicture extends LitElement {
                     <button @click=${() => this.#save('svg')}>${texts.saveSvg}</button>
                     <button @click=${() => this.#save('png')}>${texts.savePng}</button>
                   </p>
+                  <p><button @click=${() => this.#save('tex')}>${texts.saveTikz}</button></p>
                 </div>
               `
             : nothing
@@ -102,18 +103,23 @@ export class PlotPicture extends LitElement {
     input.value = String(this.width);
   }
 
-  async #save(form: 'svg' | 'png'): Promise<void> {
-    const { width, colours } = this;
-    const options = { width, colours };
+  async #save(ending: 'svg' | 'png' | 'tex'): Promise<void> {
     this.button.focus();
     this.isOpen = false;
     this.failed = false;
     try {
-      const file = form === 'svg' ? svgFile(this.drawing(), options) : await pngFile(this.drawing(), options);
-      download(file, `deconfuse-${this.fileName}.${form}`);
+      download(await this.#file(ending), `deconfuse-${this.fileName}.${ending}`);
     } catch {
       this.failed = true;
     }
+  }
+
+  async #file(ending: 'svg' | 'png' | 'tex'): Promise<Blob> {
+    const { width, colours } = this;
+    if (ending === 'svg') return svgFile(this.drawing(), { width, colours });
+    if (ending === 'png') return pngFile(this.drawing(), { width, colours });
+    const { tikzFile } = await import('../../export/tikz.ts');
+    return tikzFile(this.drawing(), colours);
   }
 
   #leave({ relatedTarget, currentTarget }: FocusEvent): void {
@@ -123,6 +129,7 @@ export class PlotPicture extends LitElement {
   #key(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !this.isOpen) return;
     event.stopPropagation();
+    event.preventDefault(); // a large view stays
     this.isOpen = false;
     this.button.focus();
   }

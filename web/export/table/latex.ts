@@ -18,7 +18,7 @@ export function latexOf(table: Table, style: NumberStyle): string {
     `    \\toprule\n${line(table.columns.map(({ title }) => latexText(title)))}` +
     `    \\midrule\n${table.rows.map((row) => line(row.map(written))).join('')}` +
     `    \\bottomrule\n  \\end{tabular}\n\\end{table}\n`;
-  return needsOf(body) + body;
+  return needsOf(body, ['booktabs']) + body;
 }
 
 function numberText(value: number, { decimals, decimalSign }: NumberStyle): string {
@@ -33,11 +33,12 @@ const ofEveryFont = /[\u0020-\u007eÀ-ÏÑ-ÖØ-Ýßà-ïñ-öø-ýÿĀ-ăĆ-ď�
 /** What they have in the encoding T1. */
 const ofT1 = /[ĄąĐđĘęĮįŊŋŲųÐðÞþ„«»‹›]/u;
 
-function needsOf(text: string): string {
+/** As comments, what a document needs for these packages and for the letters of a text in LaTeX. */
+export function needsOf(text: string, packages: readonly string[]): string {
   const characters = [...new Set(text.replaceAll('\n', ''))].filter((character) => !ofEveryFont.test(character));
   const others = characters.filter((character) => !ofT1.test(character));
   return [
-    '\\usepackage{booktabs}',
+    ...packages.map((name) => `\\usepackage{${name}}`),
     ...(characters.length > others.length ? ['\\usepackage[T1]{fontenc}'] : []),
     ...(others.length > 0 ? [`XeLaTeX or LuaLaTeX, and a font with ${others.join(' ')}`] : []),
   ]
@@ -97,7 +98,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Text that stays text, in one line; signs and Greek letters are set as in formulas. */
-function latexText(text: string): string {
+export function latexText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

@@ -8,5 +8,6 @@ export const pictures: PictureTexts = {
   schemes: { light: 'hell', dark: 'dunkel', shown: 'wie angezeigt' },
   saveSvg: 'SVG speichern',
   savePng: 'PNG speichern',
+  saveTikz: 'TikZ speichern (LaTeX)',
   notSaved: 'Das Bild konnte nicht erstellt werden.',
 };

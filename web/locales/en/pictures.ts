@@ -7,6 +7,7 @@ export const pictures = {
   schemes: { light: 'light', dark: 'dark', shown: 'as shown' },
   saveSvg: 'Save SVG',
   savePng: 'Save PNG',
+  saveTikz: 'Save TikZ (LaTeX)',
   notSaved: 'The picture could not be made.',
 };
 

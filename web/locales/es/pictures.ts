@@ -8,5 +8,6 @@ export const pictures: PictureTexts = {
   schemes: { light: 'claros', dark: 'oscuros', shown: 'como se ven' },
   saveSvg: 'Guardar SVG',
   savePng: 'Guardar PNG',
+  saveTikz: 'Guardar TikZ (LaTeX)',
   notSaved: 'No se pudo hacer la imagen.',
 };

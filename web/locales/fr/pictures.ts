@@ -8,5 +8,6 @@ export const pictures: PictureTexts = {
   schemes: { light: 'claires', dark: 'sombres', shown: 'comme à l’écran' },
   saveSvg: 'Enregistrer en SVG',
   savePng: 'Enregistrer en PNG',
+  saveTikz: 'Enregistrer en TikZ (LaTeX)',
   notSaved: 'L’image n’a pas pu être créée.',
 };
