@@ -45,7 +45,7 @@ export function againstThresholdPlot({
           ['right', 'top'],
           ['left', 'top'],
         ],
-        (frame) => curves.flatMap(({ curve }) => [...placesAlong(frame, curve.x, curve.y)]),
+        (frame) => curves.flatMap(({ curve }) => [...placesAlong(frame, curve.x, curve.y, curveStepAfter)]),
       ),
     still: (frame) => svg`
       ${axes(frame)}

@@ -1,5 +1,19 @@
 import { svg } from 'lit';
-import { areaPath, axes, frameOf, label, linePath, segment, type Plot } from './frame.ts';
+import {
+  areaPath,
+  axes,
+  frameOf,
+  freeLabel,
+  linePath,
+  placesAlong,
+  placesBeside,
+  placesOfSegment,
+  segment,
+  takenIn,
+  withLegend,
+  type Place,
+  type Plot,
+} from './frame.ts';
 import { modelClass, type ModelCurve } from './models.ts';
 import type { PlotOptions } from './options.ts';
 
@@ -8,25 +22,48 @@ export interface CostOptions extends PlotOptions {
   description: string;
 }
 
+const alwaysNegative = [
+  { x: 0, y: 0 },
+  { x: 1, y: 1 },
+] as const;
+
+const alwaysPositive = [
+  { x: 0, y: 1 },
+  { x: 1, y: 0 },
+] as const;
+
 /** The least normalised expected cost against the probability cost (Drummond and Holte 2006). */
 export function costPlot({ texts, format, curve: { curve }, description }: CostOptions): Plot {
   return {
     description,
     fileName: 'cost',
     frame: (width) =>
-      frameOf(width, {
-        x: { title: texts.axes.probabilityCost, domain: [0, 1] },
-        y: { title: texts.axes.normalizedCost, domain: [0, 1] },
-        decimalSign: format.decimalSign,
-      }),
-    still: (frame) => svg`
-      ${axes(frame)}
-      <path class="area" d=${areaPath(frame, curve.x, 0, curve.y)}></path>
-      ${segment(frame, { x: 0, y: 0 }, { x: 1, y: 1 }, 'chance')}
-      ${segment(frame, { x: 0, y: 1 }, { x: 1, y: 0 }, 'chance')}
-      <path class="${modelClass(0)} reported" d=${linePath(frame, curve.x, curve.y)}></path>
-      ${label(frame, texts.alwaysPositive, frame.x(0.28) + 4, frame.y(0.72) - 4, { className: 'soft' })}
-      ${label(frame, texts.alwaysNegative, frame.x(0.86), frame.y(0.86) - 4, { className: 'soft', anchor: 'end' })}
-    `,
+      withLegend(
+        frameOf(width, {
+          x: { title: texts.axes.probabilityCost, domain: [0, 1] },
+          y: { title: texts.axes.normalizedCost, domain: [0, 1] },
+          decimalSign: format.decimalSign,
+        }),
+        [],
+        [],
+        (frame) => [
+          ...placesAlong(frame, curve.x, curve.y),
+          ...placesOfSegment(frame, ...alwaysNegative),
+          ...placesOfSegment(frame, ...alwaysPositive),
+        ],
+      ),
+    still: (frame) => {
+      const taken = takenIn(frame);
+      const beside = (text: string, line: readonly [Place, Place], parts: readonly number[]) =>
+        freeLabel(frame, text, placesBeside(frame, text, line, parts, ['above', 'below']), taken, 'soft');
+      return svg`
+        ${axes(frame)}
+        <path class="area" d=${areaPath(frame, curve.x, 0, curve.y)}></path>
+        ${segment(frame, ...alwaysNegative, 'chance')} ${segment(frame, ...alwaysPositive, 'chance')}
+        <path class="${modelClass(0)} reported" d=${linePath(frame, curve.x, curve.y)}></path>
+        ${beside(texts.alwaysPositive, alwaysPositive, [0.25, 0])}
+        ${beside(texts.alwaysNegative, alwaysNegative, [0.75, 1])}
+      `;
+    },
   };
 }

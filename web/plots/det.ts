@@ -1,6 +1,16 @@
 import { svg } from 'lit';
 import { formatNumber } from '../formula/number.ts';
-import { axes, frameOf, legend, linePath, placesAlong, segment, withLegend, type Tick } from './frame.ts';
+import {
+  axes,
+  frameOf,
+  legend,
+  linePath,
+  placesAlong,
+  placesOfSegment,
+  segment,
+  withLegend,
+  type Tick,
+} from './frame.ts';
 import { modelClass, modelEntries, type ModelCurve } from './models.ts';
 import { normalQuantile } from './normal-quantile.ts';
 import type { CurvePlot, OperatingPoints } from './operating-points.ts';
@@ -52,7 +62,10 @@ export function detPlot({ texts, format, curve, points, description }: DetOption
           ['right', 'top'],
           ['left', 'bottom'],
         ],
-        (frame) => placesAlong(frame, curve.curve.x, curve.curve.y),
+        (frame) => [
+          ...placesAlong(frame, curve.curve.x, curve.curve.y),
+          ...placesOfSegment(frame, { x: lowest, y: lowest }, { x: highest, y: highest }),
+        ],
       ),
     still: (frame) => svg`
       ${axes(frame)}

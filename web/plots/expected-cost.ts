@@ -2,7 +2,16 @@ import { scaleLinear } from 'd3-scale';
 import { curveStepAfter } from 'd3-shape';
 import { nothing, svg } from 'lit';
 import type { Curve } from '../core/types/curves.ts';
-import { axes, frameOf, legend, linePath, placesAlong, withLegend, type LegendEntry } from './frame.ts';
+import {
+  axes,
+  frameOf,
+  legend,
+  linePath,
+  placesAlong,
+  placesOfSegment,
+  withLegend,
+  type LegendEntry,
+} from './frame.ts';
 import { modelClass } from './models.ts';
 import { scoreDomain, type OperatingPoints, type ScorePlot } from './operating-points.ts';
 import type { PlotOptions } from './options.ts';
@@ -22,6 +31,7 @@ export interface ExpectedCostOptions extends PlotOptions {
 export function expectedCostPlot(options: ExpectedCostOptions): ScorePlot {
   const { texts, format, curve, points, least, calibrated, description, names } = options;
   const domain = scoreDomain(points);
+  const [bottom, top] = costDomain(curve.y);
   const isInside = calibrated !== null && calibrated >= domain[0] && calibrated <= domain[1];
   const entries: LegendEntry[] = [
     { className: 'error-line', text: names.least },
@@ -37,7 +47,7 @@ export function expectedCostPlot(options: ExpectedCostOptions): ScorePlot {
       withLegend(
         frameOf(width, {
           x: { title: texts.axes.threshold, domain },
-          y: { title: names.cost, domain: costDomain(curve.y) },
+          y: { title: names.cost, domain: [bottom, top] },
           headroom: true,
           decimalSign: format.decimalSign,
         }),
@@ -49,10 +59,9 @@ export function expectedCostPlot(options: ExpectedCostOptions): ScorePlot {
           ['left', 'bottom'],
         ],
         (frame) => [
-          ...placesAlong(frame, curve.x, curve.y),
-          ...(isInside
-            ? placesAlong(frame, Float64Array.of(calibrated, calibrated), Float64Array.from(costDomain(curve.y)))
-            : []),
+          ...placesAlong(frame, curve.x, curve.y, curveStepAfter),
+          ...placesOfSegment(frame, { x: domain[0], y: least.cost }, { x: domain[1], y: least.cost }),
+          ...(isInside ? placesOfSegment(frame, { x: calibrated, y: bottom }, { x: calibrated, y: top }) : []),
         ],
       ),
     still: (frame) => {

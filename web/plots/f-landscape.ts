@@ -220,7 +220,7 @@ export function levelLabels(
   format: NumberFormat,
   taken: Box[],
 ): SVGTemplateResult[] {
-  const { fontSize } = frame;
+  const { fontSize, left, right, top, bottom } = frame;
   return contours.flatMap(({ level, line: { recall, precision } }) => {
     const text = shareText(level, { ...format, decimals: 1 });
     const along = [0.3, 0.7, 0.2, 0.8, 0.4, 0.6, 0.1, 0.9].map(
@@ -230,7 +230,10 @@ export function levelLabels(
       const [x, y] = [frame.x(r), frame.y(p)];
       return { x, y, box: boxAround(x, y, textWidth(text, fontSize) / 2, 0.5 * fontSize) };
     });
-    const place = takeFree(places, taken);
+    const inside = places.filter(
+      ({ box }) => box.left > left && box.right < right && box.top > top && box.bottom < bottom,
+    );
+    const place = takeFree(inside, taken);
     return place ? [label(frame, text, place.x, place.y + 0.35 * fontSize, { anchor: 'middle' })] : [];
   });
 }

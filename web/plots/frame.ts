@@ -44,6 +44,8 @@ export interface Frame {
   x(value: number): number;
   y(value: number): number;
   legend?: Legend;
+  /** Places along all lines that legend and labels keep clear of, in pixels. */
+  lines?: readonly Place[];
   axes: { x: Axis & { ticks: readonly Tick[] }; y: Axis & { ticks: readonly Tick[] } };
 }
 
@@ -134,11 +136,16 @@ export function axes(frame: Frame): SVGTemplateResult {
           <text x=${left - gap} y=${frame.y(value) + 0.35 * fontSize} text-anchor="end">${text}</text>`,
       )}
     </g>
-    <text class="title" font-size=${fontSize} x="2" y=${fontSize}>↑ ${y.title}</text>
-    <text class="title" font-size=${fontSize} x=${right} y=${bottom + 2.7 * fontSize} text-anchor="end">
+    <text class="title" font-size=${titleSize(frame, y)} x="2" y=${fontSize}>↑ ${y.title}</text>
+    <text class="title" font-size=${titleSize(frame, x)} x=${right} y=${bottom + 2.7 * fontSize} text-anchor="end">
       ${x.title} →
     </text>
   `;
+}
+
+/** Letters of a title are smaller where it would be cut off otherwise. */
+function titleSize({ right, fontSize }: Frame, { title }: Axis): number {
+  return Math.min(fontSize, (right - 2) / textWidth(`${title} →`, 1));
 }
 
 function straight(x1: number, y1: number, x2: number, y2: number, className = ''): SVGTemplateResult {
@@ -209,6 +216,143 @@ export function label(
   `;
 }
 
+/** Where a label may stand, in pixels. */
+export interface LabelPlace extends Place, Pick<LabelOptions, 'anchor' | 'turned'> {}
+
+/** In pixels, between a label and a line: more than half of what places along lines are apart. */
+const clearance = 2.5;
+
+/** Of a text at a place, in pixels from that place along the text and across it. */
+function boxOf({ fontSize }: Frame, text: string, { anchor = 'start' }: LabelPlace) {
+  const width = textWidth(text, fontSize);
+  const left = { start: 0, middle: -width / 2, end: -width }[anchor];
+  return { left, right: left + width, top: -0.8 * fontSize, bottom: 0.25 * fontSize };
+}
+
+function directionOf({ turned = 0 }: LabelPlace): { cos: number; sin: number } {
+  const angle = (turned * Math.PI) / 180;
+  return { cos: Math.cos(angle), sin: Math.sin(angle) };
+}
+
+/** Places all over a label. */
+export function* placesOfLabel(frame: Frame, text: string, place: LabelPlace): Generator<Place> {
+  const { left, right, top, bottom } = boxOf(frame, text, place);
+  const { cos, sin } = directionOf(place);
+  const [columns, rows] = [right - left, bottom - top].map((length) => Math.ceil(length / step));
+  for (let row = 0; row <= rows!; row++) {
+    for (let column = 0; column <= columns!; column++) {
+      const along = left + ((right - left) * column) / columns!;
+      const across = top + ((bottom - top) * row) / rows!;
+      yield { x: place.x + along * cos - across * sin, y: place.y + along * sin + across * cos };
+    }
+  }
+}
+
+/** Whether a label stands inside the axes. */
+export function isInside(frame: Frame, text: string, place: LabelPlace): boolean {
+  return [...placesOfLabel(frame, text, place)].every(
+    ({ x, y }) => x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom,
+  );
+}
+
+/** The first of the places where a label is inside the axes and touches nothing of what is taken. */
+export function freePlace(
+  frame: Frame,
+  text: string,
+  places: readonly LabelPlace[],
+  taken: readonly Place[],
+): LabelPlace | undefined {
+  return places.find((place) => {
+    const { left, right, top, bottom } = boxOf(frame, text, place);
+    const { cos, sin } = directionOf(place);
+    const isTouched = ({ x, y }: Place): boolean => {
+      const along = (x - place.x) * cos + (y - place.y) * sin;
+      const across = (y - place.y) * cos - (x - place.x) * sin;
+      return (
+        along > left - clearance && along < right + clearance && across > top - clearance && across < bottom + clearance
+      );
+    };
+    return isInside(frame, text, place) && !taken.some(isTouched);
+  });
+}
+
+/** What labels keep clear of: lines and legend. */
+export function takenIn({ lines = [], legend }: Frame): Place[] {
+  if (!legend) return [...lines];
+  const { x, y, width, height } = legend;
+  const [columns, rows] = [width, height].map((length) => Math.ceil(length / step));
+  const places = Array.from({ length: (columns! + 1) * (rows! + 1) }, (_, at) => ({
+    x: x + (width * (at % (columns! + 1))) / columns!,
+    y: y + (height * Math.floor(at / (columns! + 1))) / rows!,
+  }));
+  return [...lines, ...places];
+}
+
+/**
+ * A label at the first of the places that is free, which it takes; nothing where there is none.
+ * @param lines further places along lines that it keeps clear of
+ */
+export function freeLabel(
+  frame: Frame,
+  text: string,
+  places: readonly LabelPlace[],
+  taken: Place[],
+  className = '',
+  lines: readonly Place[] = [],
+): SVGTemplateResult | typeof nothing {
+  const place = freePlace(frame, text, places, [...taken, ...lines]);
+  if (!place) return nothing;
+  taken.push(...placesOfLabel(frame, text, place));
+  const { x, y, ...how } = place;
+  return label(frame, text, x, y, { ...how, className });
+}
+
+/** Places for a label on either side of a straight line in units of the axes, turned as it is, by parts of its length. */
+export function placesBeside(
+  frame: Frame,
+  text: string,
+  [from, to]: readonly [Place, Place],
+  parts: readonly number[],
+  sides: readonly ('above' | 'below')[] = ['below', 'above'],
+): LabelPlace[] {
+  const [start, across, down] = [
+    { x: frame.x(from.x), y: frame.y(from.y) },
+    frame.x(to.x) - frame.x(from.x),
+    frame.y(to.y) - frame.y(from.y),
+  ];
+  const length = Math.hypot(across, down);
+  const [cos, sin] = [across / length, down / length];
+  const margin = textWidth(text, frame.fontSize) / 2 + gap;
+  const offset = { above: -0.25 * frame.fontSize - 4, below: 0.8 * frame.fontSize + 4 };
+  return parts.flatMap((part) => {
+    const along = Math.min(length - margin, Math.max(margin, part * length));
+    return sides.map((side) => ({
+      x: start.x + along * cos - offset[side] * sin,
+      y: start.y + along * sin + offset[side] * cos,
+      anchor: 'middle' as const,
+      turned: (Math.atan2(down, across) * 180) / Math.PI,
+    }));
+  });
+}
+
+/** Places for a label around a place in pixels, at these distances: below before above on the side that has more room. */
+export function placesAround(
+  { left, right, fontSize }: Frame,
+  { x, y }: Place,
+  distances: readonly number[],
+): LabelPlace[] {
+  const sides = x < (left + right) / 2 ? ([1, -1] as const) : ([-1, 1] as const);
+  return distances.flatMap((distance) =>
+    ([1, -1, 0] as const).flatMap((vertical) =>
+      sides.map((side) => ({
+        x: x + side * (vertical === 0 ? 1.4 * distance : distance),
+        y: y + (vertical === 1 ? distance + 0.7 * fontSize : vertical === -1 ? -distance : 0.35 * fontSize),
+        anchor: side === 1 ? ('start' as const) : ('end' as const),
+      })),
+    ),
+  );
+}
+
 export interface LegendEntry {
   /** The class of what it explains. */
   className: string;
@@ -232,15 +376,17 @@ interface Legend {
 }
 
 /**
- * The frame with a legend: in the first of the corners where it hides none of the `obstacles` (in pixels), and below
- * the axes where there is none such.
+ * The frame with the `lines` of its plot (in pixels) and a legend: in the first of the corners where it hides none of
+ * them, and below the axes where there is none such.
  */
 export function withLegend(
-  frame: Frame,
+  plain: Frame,
   entries: readonly LegendEntry[],
   corners: readonly Corner[],
-  obstacles: (frame: Frame) => Iterable<Place>,
+  lines: (frame: Frame) => Iterable<Place>,
 ): Frame {
+  const places = [...lines(plain)];
+  const frame = { ...plain, lines: places };
   if (entries.length === 0) return frame;
   const { fontSize, left, right, top, bottom } = frame;
   const most = Math.floor((right - left - sampleWidth - 3 * gap) / (letterWidth * fontSize));
@@ -248,7 +394,6 @@ export function withLegend(
   const width = sampleWidth + 3 * gap + Math.max(...shown.map(({ text }) => textWidth(text, fontSize)));
   const heightOf = (rows: number): number => Math.ceil(rows * 1.4 * fontSize + gap);
   const height = heightOf(shown.length);
-  const places = [...obstacles(frame)];
   const corner = corners
     .map(([horizontal, vertical]) => ({
       x: horizontal === 'left' ? left + gap : right - gap - width,
@@ -301,20 +446,37 @@ function shortened(text: string, most: number): string {
   return letters.length <= most ? text : `${letters.slice(0, Math.max(1, most - 1)).join('')}…`;
 }
 
-/** Places along curves, close enough to tell where they run. */
-export function* placesAlong(frame: Frame, x: Float64Array, y: Float64Array): Generator<Place> {
-  const step = 4;
-  let last: Place | undefined;
-  for (let index = 0; index < x.length; index++) {
-    if (Number.isNaN(x[index]! + y[index]!)) continue;
-    const next = { x: frame.x(x[index]!), y: frame.y(y[index]!) };
-    const from = last ?? next;
-    const steps = Math.max(1, Math.ceil(Math.hypot(next.x - from.x, next.y - from.y) / step));
-    for (let part = 1; part <= steps; part++) {
-      yield { x: from.x + ((next.x - from.x) * part) / steps, y: from.y + ((next.y - from.y) * part) / steps };
-    }
-    last = next;
+/** In pixels, of places along lines. */
+const step = 4;
+
+/** Places along a curve as it is drawn, close enough to tell where it runs. */
+export function* placesAlong(
+  frame: Frame,
+  x: Float64Array,
+  y: Float64Array,
+  curve: CurveFactory = curveLinear,
+): Generator<Place> {
+  for (const run of linePath(frame, x, y, curve).split('M').slice(1)) {
+    const corners = run.split('L').map((corner): Place => {
+      const [x, y] = corner.split(',').map(Number.parseFloat);
+      return { x: x!, y: y! };
+    });
+    yield corners[0]!;
+    for (const [at, to] of corners.slice(1).entries()) yield* placesBetween(corners[at]!, to);
   }
+}
+
+/** Without the first one. */
+function* placesBetween(from: Place, to: Place): Generator<Place> {
+  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step));
+  for (let part = 1; part <= steps; part++) {
+    yield { x: from.x + ((to.x - from.x) * part) / steps, y: from.y + ((to.y - from.y) * part) / steps };
+  }
+}
+
+/** Places along a straight line between two places in units of the axes. */
+export function placesOfSegment(frame: Frame, from: Place, to: Place): Generator<Place> {
+  return placesAlong(frame, Float64Array.of(from.x, to.x), Float64Array.of(from.y, to.y));
 }
 
 /** The part inside the unit square of the line of that slope through a place inside it. */

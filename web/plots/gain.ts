@@ -1,5 +1,18 @@
 import { svg } from 'lit';
-import { areaPath, axes, frameOf, label, linePath, segment } from './frame.ts';
+import {
+  areaPath,
+  axes,
+  frameOf,
+  freeLabel,
+  linePath,
+  placesAlong,
+  placesAround,
+  placesBeside,
+  placesOfSegment,
+  segment,
+  takenIn,
+  withLegend,
+} from './frame.ts';
 import { modelClass, type ModelCurve } from './models.ts';
 import type { CurvePlot, OperatingPoints } from './operating-points.ts';
 import type { PlotOptions } from './options.ts';
@@ -14,6 +27,12 @@ export interface GainOptions extends PlotOptions {
 export function gainPlot({ texts, format, curve: { curve }, points, description }: GainOptions): CurvePlot {
   const total = points.positives + points.negatives;
   const prevalence = points.positives / total;
+  const [origin, corner] = [
+    { x: 0, y: 0 },
+    { x: 1, y: 1 },
+  ] as const;
+  const chance = [origin, corner] as const;
+  const perfect = [origin, { x: prevalence, y: 1 }] as const;
   return {
     description,
     fileName: 'gain',
@@ -26,29 +45,32 @@ export function gainPlot({ texts, format, curve: { curve }, points, description 
       y: truePositives / points.positives,
     }),
     frame: (width) =>
-      frameOf(width, {
-        x: { title: texts.axes.sharePredicted, domain: [0, 1] },
-        y: { title: texts.axes.truePositiveRate, domain: [0, 1] },
-        square: true,
-        decimalSign: format.decimalSign,
-      }),
-    still: (frame) => svg`
-      ${axes(frame)}
-      <path class="area" d=${areaPath(frame, curve.x, curve.x, curve.y)}></path>
-      ${segment(frame, { x: 0, y: 0 }, { x: 1, y: 1 }, 'chance')}
-      ${segment(frame, { x: 0, y: 0 }, { x: prevalence, y: 1 }, 'hull')}
-      <path class="${modelClass(0)} reported" d=${linePath(frame, curve.x, curve.y)}></path>
-      ${label(frame, texts.chance, frame.x(0.85) + 6, frame.y(0.85) + 12, { anchor: 'middle', className: 'soft', turned: -45 })}
-      ${
-        prevalence < 0.6
-          ? label(frame, texts.perfect, frame.x(prevalence) + 6, frame.top + 1.3 * frame.fontSize, {
-              className: 'soft',
-            })
-          : label(frame, texts.perfect, frame.x(prevalence) - 12, frame.top + 1.3 * frame.fontSize, {
-              className: 'soft',
-              anchor: 'end',
-            })
-      }
-    `,
+      withLegend(
+        frameOf(width, {
+          x: { title: texts.axes.sharePredicted, domain: [0, 1] },
+          y: { title: texts.axes.truePositiveRate, domain: [0, 1] },
+          square: true,
+          decimalSign: format.decimalSign,
+        }),
+        [],
+        [],
+        (frame) => [
+          ...placesAlong(frame, curve.x, curve.y),
+          ...placesOfSegment(frame, ...chance),
+          ...placesOfSegment(frame, ...perfect),
+        ],
+      ),
+    still: (frame) => {
+      const taken = takenIn(frame);
+      const end = { x: frame.x(prevalence), y: frame.top };
+      return svg`
+        ${axes(frame)}
+        <path class="area" d=${areaPath(frame, curve.x, curve.x, curve.y)}></path>
+        ${segment(frame, ...chance, 'chance')} ${segment(frame, ...perfect, 'hull')}
+        <path class="${modelClass(0)} reported" d=${linePath(frame, curve.x, curve.y)}></path>
+        ${freeLabel(frame, texts.chance, placesBeside(frame, texts.chance, chance, [0.85, 0.7, 0.5, 0.3, 0.15]), taken, 'soft')}
+        ${freeLabel(frame, texts.perfect, placesAround(frame, end, [8, 20, 32]), taken, 'soft')}
+      `;
+    },
   };
 }

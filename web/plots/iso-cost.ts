@@ -3,12 +3,15 @@ import type { Curve } from '../core/types/curves.ts';
 import {
   axes,
   frameOf,
-  label,
+  freeLabel,
   legend,
   linePath,
   lineThrough,
   placesAlong,
+  placesAround,
+  placesOfSegment,
   segment,
+  takenIn,
   withLegend,
   type Frame,
   type Place,
@@ -29,6 +32,11 @@ export interface IsoCostOptions extends PlotOptions {
   lineName: string;
   rocName: string;
 }
+
+const chance = [
+  { x: 0, y: 0 },
+  { x: 1, y: 1 },
+] as const;
 
 /** The ROC curve with its hull and the line of equal cost that touches it (Provost and Fawcett 2001). */
 export function isoCostPlot(options: IsoCostOptions): Plot {
@@ -54,11 +62,16 @@ export function isoCostPlot(options: IsoCostOptions): Plot {
           ['right', 'bottom'],
           ['left', 'top'],
         ],
-        (frame) => [...placesAlong(frame, roc.x, roc.y), ...(line ? alongLine(frame, line) : [])],
+        (frame) => [
+          ...placesAlong(frame, roc.x, roc.y),
+          ...placesAlong(frame, hull.x, hull.y),
+          ...placesOfSegment(frame, ...chance),
+          ...(line ? placesOfSegment(frame, ...line) : []),
+        ],
       ),
     still: (frame) => svg`
       ${axes(frame)}
-      ${segment(frame, { x: 0, y: 0 }, { x: 1, y: 1 }, 'chance')}
+      ${segment(frame, ...chance, 'chance')}
       <path class="hull" d=${linePath(frame, hull.x, hull.y)}></path>
       <path class="${modelClass(0)} reported" d=${linePath(frame, roc.x, roc.y)}></path>
       ${line ? segment(frame, line[0], line[1], modelClass(1)) : nothing}
@@ -68,24 +81,10 @@ export function isoCostPlot(options: IsoCostOptions): Plot {
   };
 }
 
-function* alongLine(frame: Frame, [from, to]: [Place, Place]): Generator<Place> {
-  yield* placesAlong(frame, Float64Array.of(from.x, to.x), Float64Array.of(from.y, to.y));
-}
-
-/** Its text stands below the curve: on the left of a point the curve is farther down. */
 function bestPoint(frame: Frame, { x, y, text }: Place & { text: string }): SVGTemplateResult {
-  const isLeft = x < 0.6;
+  const place = { x: frame.x(x), y: frame.y(y) };
   return svg`
-    <circle class="error-point" cx=${frame.x(x)} cy=${frame.y(y)} r="6"></circle>
-    ${label(
-      frame,
-      text,
-      frame.x(x) + (isLeft ? 11 : -11),
-      Math.min(frame.bottom - 6, frame.y(y) + (isLeft ? 8 : 32) + frame.fontSize),
-      {
-        anchor: isLeft ? 'start' : 'end',
-        className: 'strong',
-      },
-    )}
+    <circle class="error-point" cx=${place.x} cy=${place.y} r="6"></circle>
+    ${freeLabel(frame, text, placesAround(frame, place, [10, 20, 32, 48, 64]), takenIn(frame), 'strong')}
   `;
 }

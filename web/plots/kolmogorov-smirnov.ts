@@ -1,7 +1,7 @@
 import { curveStepAfter } from 'd3-shape';
 import { nothing, svg } from 'lit';
 import type { Curve } from '../core/types/curves.ts';
-import { axes, frameOf, label, legend, linePath, placesAlong, segment, withLegend } from './frame.ts';
+import { axes, frameOf, legend, linePath, placesAlong, placesOfSegment, segment, withLegend } from './frame.ts';
 import { modelClass } from './models.ts';
 import { largestGap, operatingPoint, scoreDomain, type OperatingPoints, type ScorePlot } from './operating-points.ts';
 import { shareText, type PlotOptions } from './options.ts';
@@ -19,6 +19,10 @@ export function kolmogorovSmirnovPlot(options: KolmogorovSmirnovOptions): ScoreP
   const falsePositiveRates = curve.low;
   const gap = operatingPoint(points, largestGap(points));
   const size = Math.abs(gap.truePositiveRate - gap.falsePositiveRate);
+  const gapLine = [
+    { x: gap.threshold, y: gap.truePositiveRate },
+    { x: gap.threshold, y: gap.falsePositiveRate },
+  ] as const;
   return {
     description,
     fileName: 'kolmogorov-smirnov',
@@ -36,6 +40,7 @@ export function kolmogorovSmirnovPlot(options: KolmogorovSmirnovOptions): ScoreP
         [
           { className: modelClass(0), text: texts.truePositiveRate },
           { className: modelClass(1), text: texts.falsePositiveRate },
+          ...(size > 0 ? [{ className: 'gap', text: texts.largestGap(shareText(size, format)) }] : []),
         ],
         [
           ['right', 'top'],
@@ -44,43 +49,21 @@ export function kolmogorovSmirnovPlot(options: KolmogorovSmirnovOptions): ScoreP
           ['right', 'bottom'],
         ],
         (frame) => [
-          ...placesAlong(frame, curve.x, curve.y),
-          ...(falsePositiveRates ? placesAlong(frame, curve.x, falsePositiveRates) : []),
+          ...placesAlong(frame, curve.x, curve.y, curveStepAfter),
+          ...(falsePositiveRates ? placesAlong(frame, curve.x, falsePositiveRates, curveStepAfter) : []),
+          ...placesOfSegment(frame, ...gapLine),
         ],
       ),
-    still: (frame) => {
-      const [x, top, bottom] = [frame.x(gap.threshold), frame.y(gap.truePositiveRate), frame.y(gap.falsePositiveRate)];
-      const isLeft = x > (frame.left + frame.right) / 2;
-      return svg`
-        ${axes(frame)}
-        <path class="${modelClass(0)} reported" d=${linePath(frame, curve.x, curve.y, curveStepAfter)}></path>
-        ${
-          falsePositiveRates
-            ? svg`<path class=${modelClass(1)} d=${linePath(frame, curve.x, falsePositiveRates, curveStepAfter)}></path>`
-            : nothing
-        }
-        ${
-          size > 0
-            ? svg`
-                ${segment(
-                  frame,
-                  { x: gap.threshold, y: gap.truePositiveRate },
-                  { x: gap.threshold, y: gap.falsePositiveRate },
-                  'gap',
-                )}
-                ${label(
-                  frame,
-                  texts.largestGap(shareText(size, format)),
-                  x + (isLeft ? -7 : 7),
-                  (top + bottom) / 2 + 4,
-                  {
-                    anchor: isLeft ? 'end' : 'start',
-                  },
-                )}`
-            : nothing
-        }
-        ${legend(frame)}
-      `;
-    },
+    still: (frame) => svg`
+      ${axes(frame)}
+      <path class="${modelClass(0)} reported" d=${linePath(frame, curve.x, curve.y, curveStepAfter)}></path>
+      ${
+        falsePositiveRates
+          ? svg`<path class=${modelClass(1)} d=${linePath(frame, curve.x, falsePositiveRates, curveStepAfter)}></path>`
+          : nothing
+      }
+      ${size > 0 ? segment(frame, ...gapLine, 'gap') : nothing}
+      ${legend(frame)}
+    `,
   };
 }

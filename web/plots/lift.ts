@@ -1,6 +1,17 @@
 import { curveStepBefore } from 'd3-shape';
 import { svg } from 'lit';
-import { axes, frameOf, label, linePath, segment } from './frame.ts';
+import {
+  axes,
+  frameOf,
+  freeLabel,
+  linePath,
+  placesAlong,
+  placesBeside,
+  placesOfSegment,
+  segment,
+  takenIn,
+  withLegend,
+} from './frame.ts';
 import { modelClass, type ModelCurve } from './models.ts';
 import type { CurvePlot, OperatingPoints } from './operating-points.ts';
 import type { PlotOptions } from './options.ts';
@@ -19,6 +30,10 @@ export function liftPlot({ texts, format, curve: { curve }, points, description 
   const highest = curve.y.reduce((most, value) => (value > most ? value : most), 1);
   // Up to the first point it is what it is there.
   const [x, y] = [preceded(curve.x, 0), preceded(curve.y, curve.y[0] ?? 1)];
+  const chance = [
+    { x: 0, y: 1 },
+    { x: 1, y: 1 },
+  ] as const;
   return {
     description,
     fileName: 'lift',
@@ -31,16 +46,21 @@ export function liftPlot({ texts, format, curve: { curve }, points, description 
       y: precisionDrawn(truePositives, falsePositives) / prevalence,
     }),
     frame: (width) =>
-      frameOf(width, {
-        x: { title: texts.axes.sharePredicted, domain: [0, 1] },
-        y: { title: texts.axes.lift, domain: [0, 1.08 * highest] },
-        decimalSign: format.decimalSign,
-      }),
+      withLegend(
+        frameOf(width, {
+          x: { title: texts.axes.sharePredicted, domain: [0, 1] },
+          y: { title: texts.axes.lift, domain: [0, 1.08 * highest] },
+          decimalSign: format.decimalSign,
+        }),
+        [],
+        [],
+        (frame) => [...placesAlong(frame, x, y, curveStepBefore), ...placesOfSegment(frame, ...chance)],
+      ),
     still: (frame) => svg`
       ${axes(frame)}
-      ${segment(frame, { x: 0, y: 1 }, { x: 1, y: 1 }, 'chance')}
+      ${segment(frame, ...chance, 'chance')}
       <path class="${modelClass(0)} reported" d=${linePath(frame, x, y, curveStepBefore)}></path>
-      ${label(frame, texts.chance, frame.left + 6, frame.y(1) + 1.2 * frame.fontSize, { className: 'soft' })}
+      ${freeLabel(frame, texts.chance, placesBeside(frame, texts.chance, chance, [0, 1, 0.5, 0.25, 0.75]), takenIn(frame), 'soft')}
     `,
   };
 }

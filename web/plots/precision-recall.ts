@@ -5,13 +5,17 @@ import {
   areaPath,
   axes,
   frameOf,
-  label,
+  freeLabel,
   legend,
   linePath,
   placesAlong,
+  placesBeside,
+  placesOfSegment,
   segment,
+  takenIn,
   withLegend,
   type Frame,
+  type LabelPlace,
   type LegendEntry,
   type Place,
 } from './frame.ts';
@@ -65,7 +69,7 @@ export function precisionRecallPlot(options: PrecisionRecallOptions): CurvePlot 
           ['right', 'bottom'],
           ['right', 'top'],
         ],
-        (frame) => obstacles(frame, options),
+        (frame) => lines(frame, options),
       ),
     still: (frame) => still(frame, options),
   };
@@ -80,21 +84,16 @@ function legendEntries({ texts, models, interpolated }: PrecisionRecallOptions):
   return [...modelEntries(models), ...(interpolated ? [{ className: 'interpolated', text: texts.interpolated }] : [])];
 }
 
-function prevalenceOf({ positives, negatives }: OperatingPoints): number {
-  return positives / (positives + negatives);
-}
-
 /** Below chance precision grows with recall: from what the first tenth of the points has to the prevalence. */
 export function precisionRises(points: OperatingPoints): boolean {
   const { truePositives, falsePositives } = points;
   const point = Math.ceil((truePositives.length - 1) / 10);
-  return precisionDrawn(truePositives[point]!, falsePositives[point]!) < prevalenceOf(points);
+  return precisionDrawn(truePositives[point]!, falsePositives[point]!) < chanceLine(points)[0].y;
 }
 
 function still(frame: Frame, options: PrecisionRecallOptions): SVGTemplateResult {
-  const { texts, format, models, reported, show, interpolated, points } = options;
+  const { models, reported, show, interpolated, points } = options;
   const own = models[reported];
-  const prevalence = prevalenceOf(points);
   const steps = ({ x, y }: Curve): string => linePath(frame, x, y, curveStepBefore);
   return svg`
     ${axes(frame)}
@@ -103,41 +102,65 @@ function still(frame: Frame, options: PrecisionRecallOptions): SVGTemplateResult
         ? svg`<path class="area" d=${areaPath(frame, own.curve.x, 0, own.curve.y, curveStepBefore)}></path>`
         : nothing
     }
-    ${show.isoF ? isoValues.map((value) => svg`<path class="iso-f" d=${isoLine(frame, value, options.beta)}></path>`) : nothing}
-    ${show.diagonal ? segment(frame, { x: 0, y: prevalence }, { x: 1, y: prevalence }, 'chance') : nothing}
+    ${show.isoF ? isoValues.map((value) => isoLine(value, options.beta)).map(({ x, y }) => svg`<path class="iso-f" d=${linePath(frame, x, y)}></path>`) : nothing}
+    ${show.diagonal ? segment(frame, ...chanceLine(points), 'chance') : nothing}
     ${interpolated ? svg`<path class="interpolated" d=${steps(interpolated)}></path>` : nothing}
     ${models.map(({ curve }, model) =>
       model === reported ? nothing : svg`<path class=${modelClass(model)} d=${steps(curve)}></path>`,
     )}
     ${own ? svg`<path class="${modelClass(reported)} reported" d=${steps(own.curve)}></path>` : nothing}
-    ${show.isoF ? isoValues.map((value) => isoLabel(frame, value, options)) : nothing}
-    ${
-      show.diagonal
-        ? label(
-            frame,
-            texts.prevalence(shareText(prevalence, format)),
-            frame.left + 6,
-            prevalenceLine(frame, prevalence),
-            {
-              className: 'soft',
-            },
-          )
-        : nothing
-    }
+    ${labels(frame, options)}
     ${legend(frame)}
   `;
 }
 
-/** Of the label: above the line, or below it where it would be cut off. */
-function prevalenceLine(frame: Frame, prevalence: number): number {
-  const y = frame.y(prevalence);
-  return y - 1.5 * frame.fontSize > frame.top ? y - 5 : y + 1.2 * frame.fontSize;
+/** What guessing gives. */
+function chanceLine({ positives, negatives }: OperatingPoints): readonly [Place, Place] {
+  const prevalence = positives / (positives + negatives);
+  return [
+    { x: 0, y: prevalence },
+    { x: 1, y: prevalence },
+  ];
 }
 
-function* obstacles(frame: Frame, { models, show, points, beta }: PrecisionRecallOptions): Generator<Place> {
-  for (const { curve } of models) yield* placesAlong(frame, curve.x, curve.y);
-  if (show.diagonal) yield { x: frame.left + 12, y: prevalenceLine(frame, prevalenceOf(points)) - 4 };
-  if (show.isoF) yield* isoValues.map((f) => ({ x: frame.right - 12, y: frame.y(precisionOfF(f, 1, beta)) - 8 }));
+/** Lines of equal F are a grid of their own, which a legend may cover. */
+function* lines(frame: Frame, { models, show, points, interpolated }: PrecisionRecallOptions): Generator<Place> {
+  for (const { curve } of models) yield* placesAlong(frame, curve.x, curve.y, curveStepBefore);
+  if (interpolated) yield* placesAlong(frame, interpolated.x, interpolated.y, curveStepBefore);
+  if (show.diagonal) yield* placesOfSegment(frame, ...chanceLine(points));
+}
+
+/** The prevalence beside its line, and each F upon its own. */
+function labels(frame: Frame, options: PrecisionRecallOptions): (SVGTemplateResult | typeof nothing)[] {
+  const { texts, format, show, points, beta } = options;
+  const taken = takenIn(frame);
+  const isoLines = show.isoF ? isoValues.map((f) => ({ f, ...isoLine(f, beta) })) : [];
+  const along = (lines: typeof isoLines): Place[] => lines.flatMap(({ x, y }) => [...placesAlong(frame, x, y)]);
+  const chance = chanceLine(points);
+  const prevalence = texts.prevalence(shareText(chance[0].y, format));
+  const places = placesBeside(frame, prevalence, chance, [0, 1, 0.5, 0.25, 0.4, 0.6, 0.75], ['above', 'below']);
+  const betaText = shareText(beta, { ...format, decimals: Number.isInteger(beta) ? 0 : 1 });
+  return [
+    show.diagonal ? freeLabel(frame, prevalence, places, taken, 'soft', along(isoLines)) : nothing,
+    ...isoLines.map((line) => {
+      const text = texts.isoF(betaText, shareText(line.f, { ...format, decimals: 1 }));
+      const others = along(isoLines.filter((other) => other !== line));
+      return freeLabel(frame, text, isoPlaces(frame, line.f, beta), taken, 'soft', others);
+    }),
+  ];
+}
+
+/** At the right end of a line of equal F, or else upon it. */
+function isoPlaces(frame: Frame, f: number, beta: number): LabelPlace[] {
+  const at = (recall: number): number => frame.y(precisionOfF(f, recall, beta));
+  return [
+    { x: frame.right - 5, y: at(1) - 4, anchor: 'end' },
+    ...[0.85, 0.7, 0.6, 0.5, 0.4, 0.3].map((recall): LabelPlace => ({
+      x: frame.x(recall),
+      y: at(recall) + 0.35 * frame.fontSize,
+      anchor: 'middle',
+    })),
+  ];
 }
 
 /** F = (1 + β²) P R / (β² P + R), solved for P. */
@@ -147,25 +170,10 @@ export function precisionOfF(f: number, recall: number, beta: number): number {
 }
 
 /** From where it enters at precision 1 to recall 1. */
-function isoLine(frame: Frame, f: number, beta: number): string {
+function isoLine(f: number, beta: number): Pick<Curve, 'x' | 'y'> {
   const squared = beta * beta;
   const first = (squared * f) / (1 + squared - f);
   const steps = 60;
-  const recalls = Float64Array.from({ length: steps + 1 }, (_, step) => first + (1 - first) * (step / steps) ** 2);
-  return linePath(
-    frame,
-    recalls,
-    recalls.map((recall) => precisionOfF(f, recall, beta)),
-  );
-}
-
-function isoLabel(frame: Frame, f: number, { texts, format, beta }: PrecisionRecallOptions): SVGTemplateResult {
-  const text = texts.isoF(
-    shareText(beta, { ...format, decimals: Number.isInteger(beta) ? 0 : 1 }),
-    shareText(f, { ...format, decimals: 1 }),
-  );
-  return label(frame, text, frame.right - 5, frame.y(precisionOfF(f, 1, beta)) - 4, {
-    anchor: 'end',
-    className: 'soft',
-  });
+  const x = Float64Array.from({ length: steps + 1 }, (_, step) => first + (1 - first) * (step / steps) ** 2);
+  return { x, y: x.map((recall) => precisionOfF(f, recall, beta)) };
 }

@@ -68,7 +68,8 @@ export function rankedPrecisionPlot(options: RankedPrecisionOptions): Plot {
           ['right', 'bottom'],
         ],
         (frame) => [
-          ...placesAlong(frame, recall, precision),
+          ...placesAlong(frame, recall, precision, curveStepBefore),
+          ...placesAlong(frame, recall, interpolated, curveStepBefore),
           ...levels.map((level) => ({ x: frame.x(level), y: frame.y(precisionFrom(steps, level)) })),
         ],
       ),

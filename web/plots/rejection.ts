@@ -6,6 +6,7 @@ import {
   legend,
   linePath,
   placesAlong,
+  placesOfSegment,
   segment,
   withLegend,
   type Axis,
@@ -131,7 +132,7 @@ function rejectionPlot(
         ],
         function* obstacles(frame) {
           yield* placesAlong(frame, xs, ys);
-          yield* placesAlong(frame, Float64Array.of(from.x, to.x), Float64Array.of(from.y, to.y));
+          yield* placesOfSegment(frame, from, to);
         },
       ),
     still: (frame) => svg`

@@ -5,11 +5,13 @@ import type { NumberFormat } from '../locales/values.ts';
 import {
   axes,
   frameOf,
-  label,
+  freeLabel,
   legend,
   linePath,
   placesAlong,
+  placesOfSegment,
   segment,
+  takenIn,
   withLegend,
   type Frame,
   type Plot,
@@ -89,19 +91,35 @@ export function riskLinesPlot({ format, losses, actions, axes: titles, descripti
           ['right', 'bottom'],
           ['left', 'bottom'],
         ],
-        (frame) => lines.flatMap((line) => [...placesAlong(frame, ends, line)]),
+        (frame) => [
+          ...lines.flatMap((line) => [...placesAlong(frame, ends, line)]),
+          ...changes.flatMap((p) => [...placesOfSegment(frame, { x: p, y: bottom! }, { x: p, y: top! })]),
+        ],
       ),
     still: (frame) => svg`
       ${axes(frame)}
       ${changes.map((p) => segment(frame, { x: p, y: bottom! }, { x: p, y: top! }, 'chance'))}
       ${lines.map((line, at) => svg`<path class=${modelClass(at)} stroke-opacity="0.5" d=${linePath(frame, ends, line)}></path>`)}
       ${least(frame)}
-      ${changes.map((p) =>
-        label(frame, text(p), frame.x(p) + (p > 0.8 ? -6 : 6), frame.y(bottom!) - 6, {
-          anchor: p > 0.8 ? 'end' : 'start',
-        }),
-      )}
+      ${changeTexts(frame, changes, text)}
       ${legend(frame)}
     `,
   };
+}
+
+/** Beside the line at each change, rather at its foot. */
+function changeTexts(frame: Frame, changes: readonly number[], text: (p: number) => string) {
+  const { top, bottom, fontSize } = frame;
+  const taken = takenIn(frame);
+  return changes.map((p) => {
+    const sides = p > 0.8 ? ([-1, 1] as const) : ([1, -1] as const);
+    const places = [0, 0.15, 0.3, 0.5, 0.7, 1].flatMap((part) =>
+      sides.map((side) => ({
+        x: frame.x(p) + 6 * side,
+        y: bottom - 6 + part * (top - bottom + fontSize + 8),
+        anchor: side === 1 ? ('start' as const) : ('end' as const),
+      })),
+    );
+    return freeLabel(frame, text(p), places, taken);
+  });
 }

@@ -4,12 +4,15 @@ import {
   areaPath,
   axes,
   frameOf,
-  label,
+  freeLabel,
   legend,
   linePath,
   lineThrough,
   placesAlong,
+  placesBeside,
+  placesOfSegment,
   segment,
+  takenIn,
   withLegend,
   type Frame,
   type LegendEntry,
@@ -35,9 +38,14 @@ export interface RocOptions extends PlotOptions {
   isoCostSlope: number;
 }
 
-const [origin, corner] = [
+const diagonal = [
   { x: 0, y: 0 },
   { x: 1, y: 1 },
+] as const;
+
+const equalErrors = [
+  { x: 0, y: 1 },
+  { x: 1, y: 0 },
 ] as const;
 
 /** TPR against FPR (Egan 1975; Fawcett 2006). */
@@ -68,7 +76,7 @@ export function rocPlot(options: RocOptions): CurvePlot {
           ['left', 'top'],
           ['left', 'bottom'],
         ],
-        (frame) => obstacles(frame, options),
+        (frame) => lines(frame, options),
       ),
     still: (frame) => still(frame, options),
     moving: (frame, point) => (options.show.isoCost ? isoCostLine(frame, options, point) : svg``),
@@ -88,6 +96,7 @@ function legendEntries({ texts, format, models, hull, band, level, show }: RocOp
 function still(frame: Frame, options: RocOptions): SVGTemplateResult {
   const { texts, models, reported, show, hull, band, points } = options;
   const own = models[reported];
+  const taken = takenIn(frame);
   const eer = show.equalErrorRate ? equalErrorRate(points) : null;
   return svg`
     ${axes(frame)}
@@ -97,8 +106,8 @@ function still(frame: Frame, options: RocOptions): SVGTemplateResult {
         ? svg`<path class="band" d=${areaPath(frame, band.x, band.low, band.high)}></path>`
         : nothing
     }
-    ${show.diagonal ? segment(frame, origin, corner, 'chance') : nothing}
-    ${show.equalErrorRate ? segment(frame, { x: 0, y: 1 }, { x: 1, y: 0 }, 'error-line') : nothing}
+    ${show.diagonal ? segment(frame, ...diagonal, 'chance') : nothing}
+    ${show.equalErrorRate ? segment(frame, ...equalErrors, 'error-line') : nothing}
     ${hull ? svg`<path class="hull" d=${linePath(frame, hull.x, hull.y)}></path>` : nothing}
     ${models.map(({ curve }, model) =>
       model === reported
@@ -106,29 +115,25 @@ function still(frame: Frame, options: RocOptions): SVGTemplateResult {
         : svg`<path class=${modelClass(model)} d=${linePath(frame, curve.x, curve.y)}></path>`,
     )}
     ${own ? svg`<path class="${modelClass(reported)} reported" d=${linePath(frame, own.curve.x, own.curve.y)}></path>` : nothing}
-    ${show.diagonal ? chanceLabel(frame, texts.chance) : nothing}
-    ${eer === null ? nothing : errorRate(frame, eer, texts.equalErrorRate(shareText(eer, options.format)))}
+    ${show.diagonal ? freeLabel(frame, texts.chance, placesBeside(frame, texts.chance, diagonal, [0.2, 0.8, 0.5, 0.35, 0.65]), taken, 'soft') : nothing}
+    ${eer === null ? nothing : errorRate(frame, eer, texts.equalErrorRate(shareText(eer, options.format)), taken)}
     ${legend(frame)}
   `;
 }
 
-function* obstacles(frame: Frame, { models, show }: RocOptions): Generator<Place> {
+function* lines(frame: Frame, { models, show, hull }: RocOptions): Generator<Place> {
   for (const { curve } of models) yield* placesAlong(frame, curve.x, curve.y);
-  if (show.diagonal) yield* [0.15, 0.2, 0.25].map((at) => ({ x: frame.x(at), y: frame.y(at) }));
-  if (show.equalErrorRate) yield* [0.7, 0.75, 0.8].map((at) => ({ x: frame.x(at), y: frame.y(1 - at) }));
+  if (hull) yield* placesAlong(frame, hull.x, hull.y);
+  if (show.diagonal) yield* placesOfSegment(frame, ...diagonal);
+  if (show.equalErrorRate) yield* placesOfSegment(frame, ...equalErrors);
 }
 
-/** Along the diagonal, which is at 45° since the plot is square. */
-function chanceLabel(frame: Frame, text: string): SVGTemplateResult {
-  return label(frame, text, frame.x(0.2) + 6, frame.y(0.2) + 10, { anchor: 'middle', className: 'soft', turned: -45 });
-}
-
-/** Its value stands along the line, where the curve does not cross it. */
-function errorRate(frame: Frame, eer: number, text: string): SVGTemplateResult {
-  const at = eer < 0.5 ? 0.75 : 0.25;
+/** Its value stands along the line, rather away from where the curve crosses it. */
+function errorRate(frame: Frame, eer: number, text: string, taken: Place[]): SVGTemplateResult {
+  const parts = eer < 0.5 ? [0.75, 0.6, 0.85, 0.25] : [0.25, 0.4, 0.15, 0.75];
   return svg`
     <circle class="error-point" cx=${frame.x(eer)} cy=${frame.y(1 - eer)} r="4"></circle>
-    ${label(frame, text, frame.x(at) + 4, frame.y(1 - at) - 4, { anchor: 'middle', turned: 45 })}
+    ${freeLabel(frame, text, placesBeside(frame, text, equalErrors, parts, ['above', 'below']), taken)}
   `;
 }
 

@@ -2,7 +2,21 @@ import { svg, type SVGTemplateResult } from 'lit';
 import { formatNumber } from '../formula/number.ts';
 import type { SquaredLossTexts } from '../locales/en/squared-loss.ts';
 import { modelClass } from './models.ts';
-import { axes, frameOf, label, linePath, segment, type Frame, type Plot } from './frame.ts';
+import {
+  axes,
+  frameOf,
+  freeLabel,
+  linePath,
+  placesAlong,
+  placesAround,
+  placesOfSegment,
+  segment,
+  takenIn,
+  withLegend,
+  type Frame,
+  type Place,
+  type Plot,
+} from './frame.ts';
 
 export interface SquaredLossOptions {
   texts: SquaredLossTexts;
@@ -31,32 +45,43 @@ export function squaredLossPlot(options: SquaredLossOptions): Plot {
     { length: steps + 1 },
     (_, step) => domain[0] + ((domain[1] - domain[0]) * step) / steps,
   );
+  const losses = places.map(at);
+  const least = [
+    { x: mean, y: 0 },
+    { x: mean, y: variance },
+  ] as const;
   const text = (value: number): string => formatNumber(value, { ...format, trim: true });
   return {
     description: texts.plotDescription(text(mean), text(variance)),
     fileName: 'squared-loss',
     frame: (width) =>
-      frameOf(width, {
-        x: { title: texts.axes.guess, domain },
-        y: { title: texts.axes.loss, domain: [0, top] },
-        decimalSign: format.decimalSign,
-      }),
-    still: (frame) => svg`
-      ${axes(frame)}
-      ${segment(frame, { x: mean, y: 0 }, { x: mean, y: variance }, 'chance')}
-      <path class=${modelClass(0)} d=${linePath(frame, places, places.map(at))}></path>
-      ${point(frame, mean, variance, `${texts.atMean} ${text(mean)}`, 1)}
-      ${guess === mean ? svg`` : point(frame, guess, loss, `${texts.yours} ${text(guess)}`, -1)}
-    `,
+      withLegend(
+        frameOf(width, {
+          x: { title: texts.axes.guess, domain },
+          y: { title: texts.axes.loss, domain: [0, top] },
+          decimalSign: format.decimalSign,
+        }),
+        [],
+        [],
+        (frame) => [...placesAlong(frame, places, losses), ...placesOfSegment(frame, ...least)],
+      ),
+    still: (frame) => {
+      const taken = takenIn(frame);
+      return svg`
+        ${axes(frame)}
+        ${segment(frame, ...least, 'chance')}
+        <path class=${modelClass(0)} d=${linePath(frame, places, losses)}></path>
+        ${guess === mean ? svg`` : point(frame, guess, loss, `${texts.yours} ${text(guess)}`, taken)}
+        ${point(frame, mean, variance, `${texts.atMean} ${text(mean)}`, taken)}
+      `;
+    },
   };
 }
 
-/** `side`: its text stands above it (−1) or below (1). */
-function point(frame: Frame, x: number, y: number, text: string, side: -1 | 1): SVGTemplateResult {
-  const [across, down] = [frame.x(x), frame.y(y)];
-  const isRight = across > (frame.left + frame.right) / 2;
+function point(frame: Frame, x: number, y: number, text: string, taken: Place[]): SVGTemplateResult {
+  const place = { x: frame.x(x), y: frame.y(y) };
   return svg`
-    <circle cx=${across} cy=${down} r="4" fill="var(--accent)"></circle>
-    ${label(frame, text, across + (isRight ? -8 : 8), down + (side < 0 ? -8 : 8 + frame.fontSize / 2), { anchor: isRight ? 'end' : 'start' })}
+    <circle cx=${place.x} cy=${place.y} r="4" fill="var(--accent)"></circle>
+    ${freeLabel(frame, text, placesAround(frame, place, [8, 18, 30, 44]), taken)}
   `;
 }

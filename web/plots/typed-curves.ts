@@ -1,8 +1,18 @@
-import { svg } from 'lit';
+import { nothing, svg } from 'lit';
 import type { TypedCurve } from '../typed/typed-curve.ts';
 import type { NumberFormat } from '../locales/values.ts';
 import type { PlotTexts } from '../locales/en/plots.ts';
-import { axes, frameOf, legend, linePath, placesAlong, segment, withLegend, type Plot } from './frame.ts';
+import {
+  axes,
+  frameOf,
+  legend,
+  linePath,
+  placesAlong,
+  placesOfSegment,
+  segment,
+  withLegend,
+  type Plot,
+} from './frame.ts';
 import { modelClass } from './models.ts';
 
 export interface TypedCurvesOptions {
@@ -16,6 +26,15 @@ export interface TypedCurvesOptions {
 /** Curves that were typed, over the unit square, with the diagonal on which their crossings lie. */
 export function typedCurvesPlot({ texts, format, kind, curves, description }: TypedCurvesOptions): Plot {
   const isRoc = kind === 'roc';
+  const rising = [
+    { x: 0, y: 0 },
+    { x: 1, y: 1 },
+  ] as const;
+  const falling = [
+    { x: 0, y: 1 },
+    { x: 1, y: 0 },
+  ] as const;
+  const references = isRoc ? [rising, falling] : [rising];
   const entries = curves.map(({ name }, at) => ({ className: modelClass(at), text: name }));
   return {
     description,
@@ -29,13 +48,17 @@ export function typedCurvesPlot({ texts, format, kind, curves, description }: Ty
           decimalSign: format.decimalSign,
         }),
         curves.length > 1 ? entries : [],
-        isRoc ? [['right', 'bottom']] : [['left', 'bottom']],
-        (frame) => curves.flatMap(({ x, y }) => [...placesAlong(frame, x, y)]),
+        // Through every corner runs a line.
+        [],
+        (frame) => [
+          ...curves.flatMap(({ x, y }) => [...placesAlong(frame, x, y)]),
+          ...references.flatMap(([from, to]) => [...placesOfSegment(frame, from, to)]),
+        ],
       ),
     still: (frame) => svg`
       ${axes(frame)}
-      ${isRoc ? segment(frame, { x: 0, y: 0 }, { x: 1, y: 1 }, 'chance') : svg``}
-      ${segment(frame, { x: 0, y: isRoc ? 1 : 0 }, { x: 1, y: isRoc ? 0 : 1 }, 'error-line')}
+      ${isRoc ? segment(frame, ...rising, 'chance') : nothing}
+      ${references.slice(-1).map(([from, to]) => segment(frame, from, to, 'error-line'))}
       ${curves.map(({ x, y }, at) => svg`<path class="${modelClass(at)} reported" d=${linePath(frame, x, y)}></path>`)}
       ${curves.map(({ crossing }) =>
         crossing

@@ -1,0 +1,82 @@
+import type { SVGTemplateResult } from 'lit';
+import { freePlace, isInside, label, takenIn, textWidth, type Frame, type LabelPlace, type Place } from './frame.ts';
+import type { ThresholdPlot } from './operating-points.ts';
+
+type Side = readonly [horizontal: 1 | -1, vertical: 1 | -1];
+
+const besideRisingCurves: readonly Side[] = [
+  [1, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+];
+const besideFallingCurves: readonly Side[] = [
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+  [-1, -1],
+];
+
+/** In pixels, beyond the usual distance: where curves bend sharply, and over or under the point for long texts. */
+const farther = [0, 14, 28];
+const farthest = [4, 20, 36, 52, 70, 90];
+
+/** Of the text at a point: around it in plots of curves, at the top of its line in plots of scores. */
+export function pointLabelPlace(
+  { follows, rises }: Pick<ThresholdPlot, 'follows'> & { rises?: boolean },
+  frame: Frame,
+  { x, y }: Place,
+  text: string,
+): LabelPlace {
+  const { fontSize, left, right, top } = frame;
+  const half = textWidth(text, fontSize) / 2 + 7;
+  const middle = Math.min(right - half, Math.max(left + half, x));
+  if (follows === 'score') return { x: middle, y: top - 14, anchor: 'middle' };
+  const sides = rises ? besideRisingCurves : besideFallingCurves;
+  const baseline = (vertical: 1 | -1, distance: number): number =>
+    vertical === 1 ? y + 8 + distance + fontSize : y - 10 - distance;
+  const beside = farther.flatMap((distance) =>
+    sides.map(([horizontal, vertical]): LabelPlace => ({
+      x: x + (12 + distance) * horizontal,
+      y: baseline(vertical, distance),
+      anchor: horizontal === 1 ? 'start' : 'end',
+    })),
+  );
+  // A long text has room on neither side.
+  const overAndUnder = farthest.flatMap((distance) =>
+    ([1, -1] as const).map((vertical): LabelPlace => ({
+      x: middle,
+      y: baseline(vertical, distance),
+      anchor: 'middle',
+    })),
+  );
+  const places = [...beside, ...overAndUnder];
+  // It is what the reader asks for: rather on a line than nowhere.
+  return (
+    freePlace(frame, text, places, takenIn(frame)) ?? places.find((place) => isInside(frame, text, place)) ?? places[0]!
+  );
+}
+
+/** A text at a point. */
+export function pointLabel(plot: ThresholdPlot, frame: Frame, point: Place, text: string): SVGTemplateResult {
+  const { x, y, anchor = 'start' } = pointLabelPlace(plot, frame, point, text);
+  return label(frame, text, x, y, { anchor, className: 'strong' });
+}
+
+/** What is written at a point under the pointer; in plots of scores beside its line, below what stands in the corners. */
+export function pointedLabel(plot: ThresholdPlot, frame: Frame, point: Place, text: string): SVGTemplateResult {
+  const {
+    x,
+    y,
+    anchor = 'start',
+  } = plot.follows === 'score' ? besideLine(frame, point.x, text) : pointLabelPlace(plot, frame, point, text);
+  return label(frame, text, x, y, { anchor });
+}
+
+function besideLine({ fontSize, left, right, top }: Frame, x: number, text: string): LabelPlace {
+  const width = textWidth(text, fontSize) + 7;
+  const y = top + 2.8 * fontSize;
+  return x < (left + right) / 2
+    ? { x: Math.min(right - width, x + 8), y, anchor: 'start' }
+    : { x: Math.max(left + width, x - 8), y, anchor: 'end' };
+}
