@@ -43,7 +43,7 @@ async function inkOf(page: Page, picture: Buffer, type: string): Promise<Ink> {
   return measured;
 }
 
-async function save(page: Page, title: string, form: 'SVG' | 'PNG'): Promise<Download> {
+async function save(page: Page, title: string, form: 'SVG' | 'PNG' | 'TikZ'): Promise<Download> {
   await page.getByRole('button', { name: `Save as a picture: ${title}` }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -202,13 +202,93 @@ test('a plot is saved as PNG, in light colours even in dark mode', { tag: '@down
   expect(fills).not.toContain('rgb(232, 236, 241)');
 });
 
+test('a plot is saved as TikZ for LaTeX', { tag: '@download' }, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openFourteenCases(page);
+  const download = await save(page, 'ROC curve', 'TikZ');
+  expect(download.suggestedFilename()).toBe('deconfuse-roc.tex');
+  const lines = (await readFile(await download.path(), 'utf8')).split('\n');
+  expect(lines.slice(0, 3)).toEqual(['% \\usepackage{tikz}', '% ROC curve', '\\begin{tikzpicture}[']);
+  expect(lines.at(-2)).toBe('\\end{tikzpicture}');
+  const text = lines.join('\n');
+  expect(text).not.toMatch(/NaN|undefined|var\(|Infinity/);
+  // In light colours even in the dark, where there is no paper to be drawn.
+  expect(text).toContain('{RGB}{26,31,38}');
+  expect(lines.filter((line) => /^ {2}\\path.*fill=/.test(line) && line.includes('(-12,-12)'))).toEqual([]);
+  // The curve is thick, and the diagonal of chance dashed; the letters of the axis stand beside them.
+  expect(text).toMatch(/\\path\[draw=\w+, line width=2\.06bp\] \([\d.]+,[\d.]+\) --/);
+  expect(text).toMatch(/dash pattern=on 3bp off 3bp/);
+  expect(text).toContain('{$\\uparrow$ True positive rate TPR = TP / P}');
+  expect(text).toMatch(/\\node\[anchor=base, text=\w+, rotate=45, [^\]]*\] at \([\d.]+,[\d.]+\) \{chance\};/);
+  // Nothing is written twice: TeX has no seams.
+  expect(text.match(/\{chance\};/g)).toHaveLength(1);
+});
+
+test('a plot is shown large, and dragged there', { tag: ['@quick', '@engine'] }, async ({ page }) => {
+  await openFourteenCases(page);
+  const figure = plot(page, 'ROC curve');
+  const drawing = figure.locator('svg.plot');
+  const before = (await drawing.boundingBox())!;
+  const enlarge = page.getByRole('button', { name: 'Large view: ROC curve' });
+  const close = figure.getByRole('button', { name: 'Close' });
+  const letters = (): Promise<number> =>
+    drawing
+      .locator('text.title')
+      .first()
+      .evaluate((text) => text.getBoundingClientRect().height);
+  const size = await letters();
+
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  await expect(close).toBeFocused();
+  const { width, height } = page.viewportSize()!;
+  await expect(figure).toHaveAttribute('popover', 'auto');
+  const large = (await figure.boundingBox())!;
+  expect(large.x).toBeGreaterThanOrEqual(0);
+  expect(large.x + large.width).toBeLessThanOrEqual(width);
+  expect(large.y).toBeGreaterThanOrEqual(0);
+  expect(large.y + large.height).toBeLessThanOrEqual(height);
+  // Laid out anew, not stretched.
+  expect(Math.abs((await letters()) - size)).toBeLessThan(3);
+
+  const slider = threshold(page, 'ROC curve');
+  await slider.focus();
+  await slider.press('Home');
+  await expect(figure).toContainText('t = ∞: TP 0, FP 0');
+
+  await page.keyboard.press('Escape');
+  await expect(enlarge).toBeFocused();
+  await expect(figure).not.toHaveAttribute('popover');
+  await expect.poll(async () => (await drawing.boundingBox())!.width).toBe(before.width);
+  await viewportFits(page);
+
+  await enlarge.click();
+  await close.click();
+  await expect(enlarge).toBeFocused();
+});
+
+test('the point under the pointer has its threshold and counts', async ({ page }) => {
+  await openFourteenCases(page);
+  await page.getByRole('heading', { name: 'More plots' }).click();
+  await page.getByRole('group', { name: 'More plots' }).getByRole('button', { name: 'Gain', exact: true }).click();
+  const figure = plot(page, 'Gain');
+  const drawing = figure.locator('svg.plot');
+  await drawing.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await drawing.boundingBox())!;
+  // At the lower left end of the curve nobody is predicted positive.
+  await page.mouse.move(x + 0.2 * width, y + 0.85 * height);
+  await expect(drawing.locator('.passive')).toHaveText(/t = .+: TP \d+, FP \d+/);
+  await page.mouse.move(x + width / 2, y - 30);
+  await expect(drawing.locator('.passive')).toHaveCount(0);
+});
+
 test('Escape closes the menu of a picture', { tag: '@engine' }, async ({ page }) => {
   await openFourteenCases(page);
   const button = page.getByRole('button', { name: 'Save as a picture: ROC curve' });
-  const items = plot(page, 'ROC curve').getByRole('button', { name: /^Save (SVG|PNG)$/ });
+  const items = plot(page, 'ROC curve').getByRole('button', { name: /^Save (SVG|PNG|TikZ)/ });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(items).toHaveCount(2);
+  await expect(items).toHaveCount(3);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(items).toHaveCount(0);
@@ -301,6 +381,7 @@ test('plots are printed without their controls', { tag: '@media' }, async ({ pag
   await expect(plot(page, 'Precision-recall curve').locator('svg.plot path').first()).toBeVisible();
   await expect(page.getByRole('table', { name: 'Confusion matrix at the threshold' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save as a picture: ROC curve' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Large view: ROC curve' })).toBeHidden();
   await expect(page.getByRole('checkbox', { name: 'Convex hull' })).toBeHidden();
   await expect(page.getByRole('slider', { name: 'Move the threshold' })).toBeHidden();
   await expect(page.locator('.grip').first()).toBeVisible();

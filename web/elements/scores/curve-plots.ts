@@ -27,6 +27,7 @@ import './plot-drawing.ts';
 import type { PlotDrawing } from './plot-drawing.ts';
 import './plot-points.ts';
 import { readings, readingText } from './plot-points.ts';
+import { countsText } from './point-text.ts';
 import './worked-point.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
@@ -365,6 +366,7 @@ export class CurvePlots extends LitElement {
     const threshold = thresholdForm === 't' ? values.threshold : 1 - values.threshold;
     return {
       written: thresholdText(values.threshold, thresholdForm, format),
+      counts: countsText(values, this.texts, format),
       spoken: spoken(formatNumber(threshold, format), values),
     };
   }

@@ -11,15 +11,22 @@ import {
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import type { PlotTexts } from '../../locales/en/plots.ts';
-import { label, textWidth, type Frame, type Place, type Plot } from '../../plots/frame.ts';
+import type { Frame, Place, Plot } from '../../plots/frame.ts';
 import { nearestPoint, pixelsOf, type ThresholdPlot } from '../../plots/operating-points.ts';
+import { pointedLabel, pointLabel } from '../../plots/point-label.ts';
 import { plotStyles } from '../../plots/styles.ts';
 import { controls } from '../../styles/controls.ts';
 import { textScale } from '../../styles/text-scale.ts';
 import './plot-picture.ts';
 
-/** What is written at a point, and what is said about it. */
-export type PointText = (point: number) => { written: string; spoken: string };
+/** What is written at a point, what is said about it, and what of its counts is written while it is pointed at. */
+export type PointText = (point: number) => { written: string; spoken: string; counts?: string };
+
+/** In pixels where text has its usual size. */
+const narrowest = 240;
+
+/** Of the window, the part that a large view takes at most. */
+const largestPart = 0.96;
 
 const keys: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -31,6 +38,12 @@ const keys: Readonly<Record<string, number>> = {
   Home: Number.NEGATIVE_INFINITY,
   End: Number.POSITIVE_INFINITY,
 };
+
+const arrowsApart = html`
+  <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+    <path d="M9.5 2H14v4.5M14 2 9 7M6.5 14H2V9.5M2 14l5-5"></path>
+  </svg>
+`;
 
 /** A finger on the handle drags it. Not all browsers know touch-action within drawings. */
 export const doNotScroll = {
@@ -59,10 +72,17 @@ export class PlotDrawing extends LitElement {
   /** How `pointText` words a threshold; where it changes the point is worded anew. */
   @property({ attribute: false }) thresholdForm = 't';
 
-  /** In pixels where text has its usual size. */
+  /** In the page, in pixels where text has its usual size. */
   @state() private width = 320;
+  /** In the large view. */
+  @state() private largeWidth = 320;
+  @state() private isLarge = false;
+  /** The handle has the focus. */
+  @state() private isFocused = false;
 
-  @query('svg') private drawing!: SVGSVGElement;
+  @query('figure') private figure!: HTMLElement;
+  @query('.enlarge') private enlarger?: HTMLButtonElement;
+  @query('svg.plot') private drawing!: SVGSVGElement;
   @query('.handle') private handle!: SVGGElement;
 
   #frame!: Frame;
@@ -73,23 +93,33 @@ export class PlotDrawing extends LitElement {
   /** Whether the point was moved here since that was last told. */
   #hasChosen = false;
   #observer = new ResizeObserver(
-    ([entry]) => (this.width = Math.max(240, Math.round(entry!.contentRect.width / textScale(this)))),
+    ([entry]) => (this.width = Math.max(narrowest, Math.round(entry!.contentRect.width / textScale(this)))),
   );
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#observer.observe(this);
+    window.addEventListener('resize', this.#fit);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer.disconnect();
+    window.removeEventListener('resize', this.#fit);
+    this.#shrink();
     cancelAnimationFrame(this.#request);
     this.#request = 0;
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('plot') || changed.has('width')) this.#frame = this.plot.frame(this.width);
+    if (['plot', 'width', 'largeWidth', 'isLarge'].some((name) => changed.has(name))) {
+      this.#frame = this.plot.frame(this.isLarge ? this.largeWidth : this.width);
+    }
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (changed.has('isLarge') && this.isLarge) this.figure.showPopover();
+    if (changed.has('isLarge') || changed.has('plot')) this.#fit();
   }
 
   /** Undefined where the plot does not follow the threshold. */
@@ -102,19 +132,20 @@ export class PlotDrawing extends LitElement {
     const frame = this.#frame;
     const following = this.#following;
     return html`
-      <figure>
+      <figure popover=${this.isLarge ? 'auto' : nothing} @toggle=${this.#toggled}>
         <figcaption>
           <h3>${this.name}</h3>
           ${
             this.plain
               ? nothing
-              : html`<deconfuse-plot-picture
-                  class="no-print"
-                  .texts=${this.texts}
-                  .drawing=${() => this.drawing}
-                  .name=${this.name}
-                  .fileName=${plot.fileName}
-                ></deconfuse-plot-picture>`
+              : html`${this.#enlarger()}
+                  <deconfuse-plot-picture
+                    class="no-print"
+                    .texts=${this.texts}
+                    .drawing=${() => this.drawing}
+                    .name=${this.name}
+                    .fileName=${plot.fileName}
+                  ></deconfuse-plot-picture>`
           }
         </figcaption>
         <p class="muted" ?hidden=${this.hint === ''}><span class="no-print">${this.hint}</span></p>
@@ -137,10 +168,65 @@ export class PlotDrawing extends LitElement {
     `;
   }
 
+  #enlarger(): TemplateResult {
+    const { texts, isLarge } = this;
+    const name = isLarge ? nothing : texts.enlarge(this.name);
+    return html`
+      <button
+        class="enlarge no-print"
+        aria-label=${name}
+        title=${name}
+        @click=${() => (isLarge ? this.figure.hidePopover() : this.#enlarge())}
+      >
+        ${isLarge ? texts.close : arrowsApart}
+      </button>
+    `;
+  }
+
+  /** The figure in the top layer; the page keeps its place. */
+  #enlarge(): void {
+    this.style.minHeight = `${this.offsetHeight}px`;
+    this.isLarge = true;
+  }
+
+  #toggled({ newState }: ToggleEvent): void {
+    if (newState !== 'closed') return;
+    this.#shrink();
+    // Nothing else has taken the focus.
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    void this.updateComplete.then(() => isFree && this.enlarger?.focus({ preventScroll: true }));
+  }
+
+  #shrink(): void {
+    if (!this.isLarge) return;
+    this.isLarge = false;
+    this.style.minHeight = '';
+    this.figure.style.width = '';
+  }
+
+  /** Lays the large view out as wide as it may be without being higher than the window. */
+  #fit = (): void => {
+    if (!this.isLarge) return;
+    const { figure, drawing, plot } = this;
+    const scale = textScale(this);
+    const { paddingLeft, paddingRight } = getComputedStyle(figure);
+    const edges = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) + 2;
+    let width = (largestPart * window.innerWidth - edges) / scale;
+    // A second time, since a hint may have more lines in a narrower figure.
+    for (let round = 0; round < 2; round++) {
+      figure.style.width = `${width * scale + edges}px`;
+      const around = figure.scrollHeight - drawing.getBoundingClientRect().height;
+      width = widthWithin(plot, width, (largestPart * window.innerHeight - around) / scale);
+    }
+    figure.style.width = `${width * scale + edges}px`;
+    this.largeWidth = width;
+  };
+
   #threshold(plot: ThresholdPlot, frame: Frame): SVGTemplateResult {
     const { point, pointed } = this;
     const last = plot.points.threshold.length - 1;
-    const { written, spoken } = this.pointText(point);
+    const { written, spoken, counts } = this.pointText(point);
+    const isAsked = pointed === point || (pointed === null && this.isFocused);
     const place = pixelsOf(plot, frame, point);
     const ring = pointed === null ? undefined : pixelsOf(plot, frame, pointed);
     return svg`
@@ -157,7 +243,8 @@ export class PlotDrawing extends LitElement {
           ? svg`<line class="threshold" x1=${place.x} x2=${place.x} y1=${frame.top} y2=${frame.bottom}></line>`
           : nothing
       }
-      ${pointLabel(plot, frame, place, written)}
+      ${pointLabel(plot, frame, place, isAsked && counts !== undefined ? `${written}: ${counts}` : written)}
+      ${ring === undefined || pointed === point ? nothing : this.#pointedText(plot, frame, pointed!, ring)}
       <g
         class="handle ${plot.follows}"
         role="slider"
@@ -166,7 +253,9 @@ export class PlotDrawing extends LitElement {
         aria-valuemin="0"
         aria-valuemax=${last}
         aria-valuenow=${plot.rightwards === 1 ? point : last - point}
-        aria-valuetext=${spoken}
+        aria-valuetext=${counts === undefined ? spoken : `${spoken}, ${counts}`}
+        @focus=${() => (this.isFocused = true)}
+        @blur=${() => (this.isFocused = false)}
         @keydown=${this.#key}
         @touchstart=${doNotScroll}
       >
@@ -182,6 +271,12 @@ export class PlotDrawing extends LitElement {
         <circle class="grip" cx=${place.x} cy=${place.y} r="7.5"></circle>
       </g>
     `;
+  }
+
+  #pointedText(plot: ThresholdPlot, frame: Frame, point: number, place: Place): SVGTemplateResult {
+    const { written, counts } = this.pointText(point);
+    const text = counts === undefined ? written : `${written}: ${counts}`;
+    return svg`<g class="screen-only passive">${pointedLabel(plot, frame, place, text)}</g>`;
   }
 
   #placeOf({ clientX, clientY }: MouseEvent): Place {
@@ -301,19 +396,52 @@ export class PlotDrawing extends LitElement {
         gap: 0.25rem;
       }
 
-      svg {
+      figure[popover] {
+        position: fixed;
+        inset: 0;
+        grid-template-rows: auto;
+        align-content: start;
+        height: fit-content;
+        max-height: 100%;
+        margin: auto;
+        padding: 0.75rem;
+        overflow: auto;
+        border: 1px solid var(--control-line);
+        border-radius: 0.375rem;
+        background: var(--paper);
+        color: var(--ink);
+      }
+
+      figure::backdrop {
+        background: rgb(0 0 0 / 50%);
+      }
+
+      .plot {
         align-self: start;
       }
 
       figcaption {
         display: flex;
-        gap: 0.5rem;
+        gap: 0.375rem;
         align-items: center;
-        justify-content: space-between;
       }
 
       h3 {
+        flex: 1;
+        min-width: 0;
         font-size: 1.0625rem;
+      }
+
+      .enlarge {
+        min-width: 2rem;
+        min-height: 1.75rem;
+        font-size: 0.875rem;
+      }
+
+      .enlarge path {
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 1.5;
       }
 
       p {
@@ -331,6 +459,10 @@ export class PlotDrawing extends LitElement {
         stroke: var(--ink);
         stroke-dasharray: 2 2;
         stroke-width: 1.5;
+        pointer-events: none;
+      }
+
+      .passive {
         pointer-events: none;
       }
 
@@ -370,39 +502,12 @@ export class PlotDrawing extends LitElement {
   ];
 }
 
-type Side = readonly [horizontal: 1 | -1, vertical: 1 | -1];
-
-const besideRisingCurves: readonly Side[] = [
-  [1, 1],
-  [-1, -1],
-  [1, -1],
-  [-1, 1],
-];
-const besideFallingCurves: readonly Side[] = [
-  [1, -1],
-  [-1, 1],
-  [1, 1],
-  [-1, -1],
-];
-
-/** On that side of the point where there is room and where the curve does not run. */
-function pointLabel(plot: ThresholdPlot, frame: Frame, { x, y }: Place, text: string): SVGTemplateResult {
-  const { fontSize, left, right, top, bottom } = frame;
-  const width = textWidth(text, fontSize) + 14;
-  if (plot.follows === 'score') {
-    const middle = Math.min(right - width / 2, Math.max(left + width / 2, x));
-    return label(frame, text, middle, top - 14, { anchor: 'middle', className: 'strong' });
+/** The largest width of a plot up to a width at which it is no higher than a height; in pixels. */
+function widthWithin(plot: Plot, most: number, highest: number): number {
+  let width = Math.max(narrowest, Math.floor(most));
+  for (;;) {
+    const { height } = plot.frame(width);
+    if (height <= highest || width === narrowest) return width;
+    width = Math.max(narrowest, Math.floor((width * highest) / height));
   }
-  const baseline = (vertical: 1 | -1): number => (vertical === 1 ? y + 8 + fontSize : y - 10);
-  const sides = plot.rises ? besideRisingCurves : besideFallingCurves;
-  const [horizontal, vertical] =
-    sides.find(
-      ([horizontal, vertical]) =>
-        (horizontal === 1 ? x + width <= right : x - width >= left) &&
-        (vertical === 1 ? baseline(1) <= bottom - 4 : baseline(-1) - fontSize >= top),
-    ) ?? sides[0]!;
-  return label(frame, text, x + 12 * horizontal, baseline(vertical), {
-    anchor: horizontal === 1 ? 'start' : 'end',
-    className: 'strong',
-  });
 }

@@ -1,11 +1,20 @@
 import { formatNumber } from '../../formula/number.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
 import type { NumberFormat } from '../../locales/values.ts';
-import { operatingPoint, type OperatingPoints } from '../../plots/operating-points.ts';
-import { shareText, thresholdText, type ThresholdForm } from '../../plots/options.ts';
+import { operatingPoint, type OperatingPoint, type OperatingPoints } from '../../plots/operating-points.ts';
+import { countText, shareText, thresholdText, type ThresholdForm } from '../../plots/options.ts';
 import type { PointText } from './plot-drawing.ts';
 
-/** Of plots that follow the threshold: it, and with it both rates. */
+/** How many true and false positives a point has. */
+export function countsText(
+  { truePositives, falsePositives }: OperatingPoint,
+  { readings }: PlotTexts,
+  format: NumberFormat,
+): string {
+  return `${readings.truePositives} ${countText(truePositives, format)}, ${readings.falsePositives} ${countText(falsePositives, format)}`;
+}
+
+/** Of plots that follow the threshold: it, and with it both rates and the counts. */
 export function thresholdPointText(
   points: OperatingPoints,
   texts: PlotTexts,
@@ -13,9 +22,11 @@ export function thresholdPointText(
   format: NumberFormat,
 ): PointText {
   return (point) => {
-    const { threshold, truePositiveRate, falsePositiveRate } = operatingPoint(points, point);
+    const values = operatingPoint(points, point);
+    const { threshold, truePositiveRate, falsePositiveRate } = values;
     return {
       written: thresholdText(threshold, form, format),
+      counts: countsText(values, texts, format),
       spoken: texts.rocPoint(
         formatNumber(form === 't' ? threshold : 1 - threshold, format),
         shareText(truePositiveRate, format),

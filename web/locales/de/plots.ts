@@ -133,6 +133,8 @@ export const plots: PlotTexts = {
   morePoints: (count) => `… und ${count} weitere.`,
 
   ...pictures,
+  enlarge: (title) => `Große Ansicht: ${title}`,
+  close: 'Schließen',
 
   riskLines: {
     title: (state: string) => `Risiko je nach der Wahrscheinlichkeit von ${state}`,

@@ -136,6 +136,8 @@ export const plots = {
   morePoints: (count: string) => `… and ${count} more.`,
 
   ...pictures,
+  enlarge: (title: string) => `Large view: ${title}`,
+  close: 'Close',
 
   riskLines: {
     title: (state: string) => `Risk against the probability of ${state}`,

@@ -133,6 +133,8 @@ export const plots: PlotTexts = {
   morePoints: (count) => `… y ${count} más.`,
 
   ...pictures,
+  enlarge: (title) => `Vista grande: ${title}`,
+  close: 'Cerrar',
 
   riskLines: {
     title: (state: string) => `El riesgo según la probabilidad de ${state}`,

@@ -133,6 +133,8 @@ export const plots: PlotTexts = {
   morePoints: (count) => `… et ${count} de plus.`,
 
   ...pictures,
+  enlarge: (title) => `Grand affichage : ${title}`,
+  close: 'Fermer',
 
   riskLines: {
     title: (state: string) => `Le risque selon la probabilité de ${state}`,
