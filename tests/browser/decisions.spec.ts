@@ -420,7 +420,7 @@ test(
       await handle.focus();
       await page.keyboard.press('ArrowRight');
       // One positive is missed: (5 + 9)/20.
-      await expect(handle).toHaveAttribute('aria-valuetext', 'threshold 0.330, mean cost 0.700');
+      await expect(handle).toHaveAttribute('aria-valuetext', 'threshold 0.330, mean cost 0.700, TP 9 · FP 9');
       await expect(value('Mean cost at t = 0.330')).toHaveText('0.700');
       await ratio.fill('1');
       await expect(value('Slope of the lines of equal cost')).toHaveText('1');

@@ -254,7 +254,7 @@ test('a plot is shown large, and dragged there', { tag: ['@quick', '@engine'] },
   const slider = threshold(page, 'ROC curve');
   await slider.focus();
   await slider.press('Home');
-  await expect(figure).toContainText('t = ∞: TP 0, FP 0');
+  await expect(figure).toContainText('t = ∞ · TP 0 · FP 0');
 
   await page.keyboard.press('Escape');
   await expect(enlarge).toBeFocused();
@@ -277,7 +277,7 @@ test('the point under the pointer has its threshold and counts', async ({ page }
   const { x, y, width, height } = (await drawing.boundingBox())!;
   // At the lower left end of the curve nobody is predicted positive.
   await page.mouse.move(x + 0.2 * width, y + 0.85 * height);
-  await expect(drawing.locator('.passive')).toHaveText(/t = .+: TP \d+, FP \d+/);
+  await expect(drawing.locator('.passive')).toHaveText(/t = .+ · TP \d+ · FP \d+/);
   await page.mouse.move(x + width / 2, y - 30);
   await expect(drawing.locator('.passive')).toHaveCount(0);
 });

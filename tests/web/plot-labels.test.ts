@@ -521,7 +521,7 @@ describe('a label finds a place', () => {
     for (const width of widths) {
       const { frame, lines } = drawingOf(plot, width);
       const curve = lines.filter(({ what }) => what.includes('reported'));
-      for (const text of ['t = 0.550', 't = 0.550: TP 12, FP 3']) {
+      for (const text of ['t = 0.550', 't = 0.550 · TP 12 · FP 3']) {
         const faults = Array.from(plot.points.threshold, (_, point) => point).filter((point) => {
           const { x, y, anchor = 'start' } = pointLabelPlace(plot, frame, pixelsOf(plot, frame, point), text);
           const box = textBox({ name: 'text', text, attributes: { x: `${x}`, y: `${y}` } }, anchor, frame.fontSize);

@@ -34,9 +34,9 @@ export interface PictureOptions {
 
 /** A copy of a drawing, shown for as long as it is read. */
 export interface Copy {
-  /** What style sheets say is written into its elements. */
+  /** The styles of the page are written into its elements. */
   picture: SVGSVGElement;
-  /** In the drawing's own pixels. */
+  /** Position and size in the drawing's own pixels. */
   view: DOMRect;
   /** The colour of the page. */
   paper: string;
@@ -131,7 +131,7 @@ function inlineStyles(picture: SVGSVGElement): void {
   }
 }
 
-/** A property of an element of a copy. */
+/** Value of a style property of an element of a copy. */
 export function inlined(element: SVGElement, name: keyof typeof properties): string {
   return element.getAttribute(name) ?? properties[name];
 }

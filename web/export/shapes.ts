@@ -17,7 +17,7 @@ export interface Text {
   kind: 'text';
   text: string;
   x: number;
-  /** Of the baseline. */
+  /** Height of the baseline, or of the middle of the letters. */
   y: number;
   anchor: 'start' | 'middle' | 'end';
   /** The middle of the letters is at `y` instead of the baseline. */
@@ -81,7 +81,7 @@ function outlineOf(element: SVGGraphicsElement): Outline | undefined {
   return element instanceof SVGTextElement ? textOf(element) : undefined;
 }
 
-/** In pixels, also of what is a share of the width. */
+/** Length in pixels, also for a share of the width. */
 const lengthOf = ({ baseVal }: SVGAnimatedLength): number => baseVal.value;
 
 function textOf(element: SVGTextElement): Text {
@@ -120,7 +120,7 @@ function paintOf(element: SVGGraphicsElement): Paint {
   };
 }
 
-/** Undefined where nothing is painted. */
+/** The colour of a style; undefined for `none`. */
 function colourOf(colour: string): Colour | undefined {
   const numbers = (/\(.*\)/.exec(colour)?.[0].match(/[-+\d.e]+/g) ?? []).map(Number);
   if (numbers.length < 3) return undefined;

@@ -2,21 +2,21 @@ import type { PictureOptions } from './picture.ts';
 import { latexText, needsOf } from './table/latex.ts';
 import { shapesOf, type Colour, type Paint, type Shape, type Shapes, type Text } from './shapes.ts';
 
-/** Of a pixel, in big points: as large as style sheets have it. */
+/** Length of a CSS pixel in big points. */
 const points = 0.75;
 
-/** In pixels: of paper around the drawing, where it is not white. */
+/** Width of the paper around the drawing in pixels, where paper is drawn. */
 const margin = 12;
 
-/** So many places of a path stand in a line. */
+/** Number of places of a path per line of the file. */
 const placesInLine = 6;
 
-/** The drawing as a LaTeX picture to be input. It has to be shown at that time. */
+/** The drawing as a file for `\input` of LaTeX. The drawing has to be shown at that time. */
 export function tikzFile(drawing: SVGSVGElement, colours: PictureOptions['colours']): Blob {
   return new Blob([tikzPicture(shapesOf(drawing, colours))], { type: 'application/x-tex' });
 }
 
-/** The shapes as an environment `tikzpicture`, with the letters of the document that it stands in. */
+/** The shapes as an environment `tikzpicture`. Its texts are in the font of the document around it. */
 export function tikzPicture({ title, paper, width, height, shapes }: Shapes): string {
   const palette = new Palette();
   const isWhite = paper.every((part, at) => part === [255, 255, 255, 1][at]);
@@ -37,7 +37,7 @@ export function tikzPicture({ title, paper, width, height, shapes }: Shapes): st
   return `${needsOf(picture, ['tikz'])}% ${title.replaceAll(/\s+/g, ' ')}\n${picture}`;
 }
 
-/** The colours used, by their names. */
+/** Names of the colours used. */
 class Palette {
   readonly #names = new Map<string, string>();
 
@@ -65,7 +65,7 @@ class Palette {
   }
 }
 
-/** Two decimals are a hundredth of a pixel. */
+/** A number with at most two decimals. */
 function number(value: number): string {
   return String(Number(value.toFixed(2)) + 0); // + 0: no −0
 }
@@ -78,7 +78,7 @@ function rectangle(x: number, y: number, width: number, height: number): string 
   return `${place(x, y)} rectangle ${place(x + width, y + height)}`;
 }
 
-/** Nothing of what is not seen. */
+/** Commands that draw a shape; none for an invisible one. */
 function drawn(shape: Shape, palette: Palette): string[] {
   if (shape.kind === 'text') return node(shape, palette);
   const path = pathOf(shape);
@@ -123,7 +123,7 @@ function pathOf(shape: Exclude<Shape, Text>): string {
   }
 }
 
-/** How many numbers each command of a path takes. */
+/** Number of coordinates of each path command. */
 const numbersOf: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Z: 0 };
 
 /**
@@ -168,7 +168,7 @@ export function tikzPath(d: string): string {
 
 const anchors = { start: ' west', middle: '', end: ' east' } as const;
 
-/** A text without a filling is the seam around another one, which TeX cannot paint. */
+/** The node of a text. A text without a fill is the seam around another one, which TeX cannot paint. */
 function node(text: Text & Paint, palette: Palette): string[] {
   const written = texText(text.text);
   if (written === '' || !text.fill) return [];
@@ -182,7 +182,7 @@ function node(text: Text & Paint, palette: Palette): string[] {
   return [`\\node[${options.join(', ')}] at ${place(text.x, text.y)} {${written}};`];
 }
 
-/** Signs that stand in plots, but in no tables. */
+/** LaTeX of signs that occur in plots but not in tables. */
 const signs: Readonly<Record<string, string>> = {
   '↑': '$\\uparrow$',
   '↔': '$\\leftrightarrow$',

@@ -143,7 +143,7 @@ export function axes(frame: Frame): SVGTemplateResult {
   `;
 }
 
-/** Letters of a title are smaller where it would be cut off otherwise. */
+/** Font size of the title of an axis: smaller where the title would be cut off otherwise. */
 function titleSize({ right, fontSize }: Frame, { title }: Axis): number {
   return Math.min(fontSize, (right - 2) / textWidth(`${title} →`, 1));
 }
@@ -219,10 +219,13 @@ export function label(
 /** Where a label may stand, in pixels. */
 export interface LabelPlace extends Place, Pick<LabelOptions, 'anchor' | 'turned'> {}
 
-/** In pixels, between a label and a line: more than half of what places along lines are apart. */
+/**
+ * Distance that a label keeps from lines, in pixels: more than half of `step`, so that no line passes between two
+ * places unnoticed.
+ */
 const clearance = 2.5;
 
-/** Of a text at a place, in pixels from that place along the text and across it. */
+/** Box of a text, in pixels from its place, along the text and across it. */
 function boxOf({ fontSize }: Frame, text: string, { anchor = 'start' }: LabelPlace) {
   const width = textWidth(text, fontSize);
   const left = { start: 0, middle: -width / 2, end: -width }[anchor];
@@ -276,7 +279,7 @@ export function freePlace(
   });
 }
 
-/** What labels keep clear of: lines and legend. */
+/** Places that labels keep clear of: lines and legend, in pixels. */
 export function takenIn({ lines = [], legend }: Frame): Place[] {
   if (!legend) return [...lines];
   const { x, y, width, height } = legend;
@@ -307,7 +310,10 @@ export function freeLabel(
   return label(frame, text, x, y, { ...how, className });
 }
 
-/** Places for a label on either side of a straight line in units of the axes, turned as it is, by parts of its length. */
+/**
+ * Places for a label beside a straight line (in units of the axes), turned like the line.
+ * @param parts positions along the line, 0…1
+ */
 export function placesBeside(
   frame: Frame,
   text: string,
@@ -446,7 +452,7 @@ function shortened(text: string, most: number): string {
   return letters.length <= most ? text : `${letters.slice(0, Math.max(1, most - 1)).join('')}…`;
 }
 
-/** In pixels, of places along lines. */
+/** Largest distance of neighbouring places along a line, in pixels. */
 const step = 4;
 
 /** Places along a curve as it is drawn, close enough to tell where it runs. */
@@ -466,7 +472,7 @@ export function* placesAlong(
   }
 }
 
-/** Without the first one. */
+/** Places from one place to another, without the first one. */
 function* placesBetween(from: Place, to: Place): Generator<Place> {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step));
   for (let part = 1; part <= steps; part++) {

@@ -17,11 +17,11 @@ const besideFallingCurves: readonly Side[] = [
   [-1, -1],
 ];
 
-/** In pixels, beyond the usual distance: where curves bend sharply, and over or under the point for long texts. */
+/** Distances beyond the usual one that are tried in turn, in pixels: beside the point, and over or under it. */
 const farther = [0, 14, 28];
 const farthest = [4, 20, 36, 52, 70, 90];
 
-/** Of the text at a point: around it in plots of curves, at the top of its line in plots of scores. */
+/** Place of the text at a point: around the point in plots of curves, above its line in plots of scores. */
 export function pointLabelPlace(
   { follows, rises }: Pick<ThresholdPlot, 'follows'> & { rises?: boolean },
   frame: Frame,
@@ -63,7 +63,7 @@ export function pointLabel(plot: ThresholdPlot, frame: Frame, point: Place, text
   return label(frame, text, x, y, { anchor, className: 'strong' });
 }
 
-/** What is written at a point under the pointer; in plots of scores beside its line, below what stands in the corners. */
+/** The text at a point under the pointer; in plots of scores beside its line, below the texts in the corners. */
 export function pointedLabel(plot: ThresholdPlot, frame: Frame, point: Place, text: string): SVGTemplateResult {
   const {
     x,

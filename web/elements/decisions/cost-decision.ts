@@ -10,6 +10,7 @@ import type { CostDecisionTexts } from '../../locales/en/cost-decision.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
 import type { Locale } from '../../locales/index.ts';
 import { loadPlotTexts } from '../../locales/with-scores.ts';
+import { operatingPoint } from '../../plots/operating-points.ts';
 import { textIn, wholeIn, type Fields } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
@@ -18,6 +19,7 @@ import { KeptState } from '../common/kept-state.ts';
 import '../scores/plot-drawing.ts';
 import { riskLines } from './risk-lines.ts';
 import type { PlotDrawing } from '../scores/plot-drawing.ts';
+import { countsText } from '../scores/point-text.ts';
 import {
   bestPoint,
   casesOf,
@@ -473,7 +475,12 @@ export class CostDecision extends LitElement {
   #pointText: PlotDrawing['pointText'] = (point) => {
     const { costs } = this.shown!.onData!;
     const [threshold, cost] = [formatNumber(costs.x[point]!, this.format), this.#number(costs.y[point])];
-    return { written: `t = ${threshold}: ${cost}`, spoken: this.texts!.spoken(threshold, cost) };
+    const { points } = this.#plots!.cost;
+    return {
+      written: `t = ${threshold}: ${cost}`,
+      spoken: this.texts!.spoken(threshold, cost),
+      counts: countsText(operatingPoint(points, point), this.plotTexts!, this.format),
+    };
   };
 
   /**

@@ -19,13 +19,13 @@ import { controls } from '../../styles/controls.ts';
 import { textScale } from '../../styles/text-scale.ts';
 import './plot-picture.ts';
 
-/** What is written at a point, what is said about it, and what of its counts is written while it is pointed at. */
-export type PointText = (point: number) => { written: string; spoken: string; counts?: string };
+/** Texts about a point: its label, what is said about it, and the counts shown while it is pointed at or focused. */
+export type PointText = (point: number) => { written: string; spoken: string; counts?: string | undefined };
 
-/** In pixels where text has its usual size. */
+/** Smallest width of a plot, in pixels where text has its usual size. */
 const narrowest = 240;
 
-/** Of the window, the part that a large view takes at most. */
+/** Largest part of the window that a large view takes. */
 const largestPart = 0.96;
 
 const keys: Readonly<Record<string, number>> = {
@@ -72,9 +72,9 @@ export class PlotDrawing extends LitElement {
   /** How `pointText` words a threshold; where it changes the point is worded anew. */
   @property({ attribute: false }) thresholdForm = 't';
 
-  /** In the page, in pixels where text has its usual size. */
+  /** Width in the page, in pixels where text has its usual size. */
   @state() private width = 320;
-  /** In the large view. */
+  /** Width in the large view. */
   @state() private largeWidth = 320;
   @state() private isLarge = false;
   /** The handle has the focus. */
@@ -243,7 +243,7 @@ export class PlotDrawing extends LitElement {
           ? svg`<line class="threshold" x1=${place.x} x2=${place.x} y1=${frame.top} y2=${frame.bottom}></line>`
           : nothing
       }
-      ${pointLabel(plot, frame, place, isAsked && counts !== undefined ? `${written}: ${counts}` : written)}
+      ${pointLabel(plot, frame, place, isAsked ? withCounts({ written, counts }) : written)}
       ${ring === undefined || pointed === point ? nothing : this.#pointedText(plot, frame, pointed!, ring)}
       <g
         class="handle ${plot.follows}"
@@ -274,8 +274,7 @@ export class PlotDrawing extends LitElement {
   }
 
   #pointedText(plot: ThresholdPlot, frame: Frame, point: number, place: Place): SVGTemplateResult {
-    const { written, counts } = this.pointText(point);
-    const text = counts === undefined ? written : `${written}: ${counts}`;
+    const text = withCounts(this.pointText(point));
     return svg`<g class="screen-only passive">${pointedLabel(plot, frame, place, text)}</g>`;
   }
 
@@ -502,7 +501,11 @@ export class PlotDrawing extends LitElement {
   ];
 }
 
-/** The largest width of a plot up to a width at which it is no higher than a height; in pixels. */
+function withCounts({ written, counts }: Pick<ReturnType<PointText>, 'written' | 'counts'>): string {
+  return counts === undefined ? written : `${written} · ${counts}`;
+}
+
+/** Largest width up to `most` at which a plot is no higher than `highest`, in pixels. */
 function widthWithin(plot: Plot, most: number, highest: number): number {
   let width = Math.max(narrowest, Math.floor(most));
   for (;;) {

@@ -11,10 +11,10 @@ export function countsText(
   { readings }: PlotTexts,
   format: NumberFormat,
 ): string {
-  return `${readings.truePositives} ${countText(truePositives, format)}, ${readings.falsePositives} ${countText(falsePositives, format)}`;
+  return `${readings.truePositives} ${countText(truePositives, format)} · ${readings.falsePositives} ${countText(falsePositives, format)}`;
 }
 
-/** Of plots that follow the threshold: it, and with it both rates and the counts. */
+/** Texts about the points of plots that follow the threshold: the threshold, both rates and the counts. */
 export function thresholdPointText(
   points: OperatingPoints,
   texts: PlotTexts,
