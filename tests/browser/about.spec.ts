@@ -50,7 +50,7 @@ test('a number that differs from the expected one is shown', async ({ page }) =>
     await route.fulfill({ response, body });
   });
   await page.goto('./#about');
-  await expect(status(page)).toContainText('Not right: 1 of what was compared is different.', enough);
+  await expect(status(page)).toContainText('Not right. Different values: 1.', enough);
   const row = page.locator('deconfuse-self-check tbody tr');
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('accuracy');
@@ -63,7 +63,7 @@ test.describe('when a file fails to load', () => {
   test('the page says so, and the check can be repeated', async ({ page, browserName }) => {
     await page.route('**/assets/textbook-*.js', (route) => route.abort());
     await page.goto('./#about');
-    await expect(status(page)).toContainText('The check could not be run to its end', enough);
+    await expect(status(page)).toContainText('The check could not be completed', enough);
     await page.unroute('**/assets/textbook-*.js');
     await page.getByRole('button', { name: 'Check again' }).click();
     if (triesAgain(browserName)) await expect(status(page)).toContainText('It computes right.', enough);

@@ -32,7 +32,7 @@ test('a challenge is opened by a link and met by editing the matrix', { tag: '@q
   await expect(goalsOf(page).last()).toContainText('not yet, now 99');
   await expect(lessonOf(page)).toBeEmpty();
 
-  await panelOf(page).getByRole('button', { name: 'Start anew' }).click();
+  await panelOf(page).getByRole('button', { name: 'Start again' }).click();
   await expect(goalsOf(page).first()).toContainText('not yet, now 0.850');
 });
 

@@ -180,7 +180,7 @@ test('the checker works by keyboard alone', { tag: '@engine' }, async ({ page })
     const hint = question.getByRole('button', { name: 'Hint' });
     await tabTo(hint);
     await keyboard.press('Space');
-    await expect(question.locator('deconfuse-answer-steps').getByRole('status')).toContainText('The formula reads');
+    await expect(question.locator('deconfuse-answer-steps').getByRole('status')).toContainText('The formula uses');
   });
 
   await test.step('a question more, of the metric that was typed, and away again', async () => {
@@ -219,28 +219,26 @@ test('answers are read as people write them, and each verdict is announced', asy
     ['0.777', 'Nearly: one off in the last digit. Rounded it is 0.776.'],
     ['0.7895', 'Not right. A common slip gives exactly these digits. Accuracy = 0.7759.'],
     ['45/57', 'Most likely: N was taken as 57, but the matrix sums to 58.'],
-    ['0.8346', 'Not right. No slip that is looked for gives this number. Accuracy = 0.7759.'],
+    ['0.8346', 'Not right. No known slip gives this number. Accuracy = 0.7759.'],
     ['n/a', 'Not right.'],
-    ['three quarters', 'This is no number. “three quarters” cannot be read.'],
+    ['three quarters', 'This is not a number. “three quarters” cannot be read.'],
     ['<b>1</b>', 'Not understood. “<b>1</b>” cannot be read.'],
   ] as const) {
     await test.step(`“${text}”`, async () => {
       await expect(await answer(question, text)).toContainText(said);
       await expect(answerOf(question)).toHaveValue(text);
-      const isUnreadable = /^(This is no number|Not understood)/.test(said);
+      const isUnreadable = /^(This is not a number|Not understood)/.test(said);
       expect(await answerOf(question).getAttribute('aria-invalid')).toBe(isUnreadable ? 'true' : null);
     });
   }
 
-  await test.step('numbers that were shortened on the way, and which', async () => {
+  await test.step('numbers that were rounded too early, and which', async () => {
     await choose(question, 'f1', 'F1 score');
     await question.getByRole('combobox', { name: 'Which class?' }).selectOption('C1');
-    await expect(await answer(question, '0.7405')).toContainText('Nearly: shortened on the way. Rounded it is 0.7407.');
-    await expect(slipsOf(question).first()).toContainText(
-      /On the way .+ had been (cut off after|rounded to) \d decimal/,
-    );
+    await expect(await answer(question, '0.7405')).toContainText('Nearly: rounded too early. Rounded it is 0.7407.');
+    await expect(slipsOf(question).first()).toContainText(/ were (cut off after|rounded to) \d decimals? too early/);
     await question.getByRole('combobox', { name: 'Which class?' }).selectOption('C3');
-    await expect(await answer(question, '0.8346')).toContainText('Not right. No slip that is looked for');
+    await expect(await answer(question, '0.8346')).toContainText('Not right. No known slip');
     await expect(await answer(question, '0.75')).toContainText('Right. F1 score of “C3” = 0.750.');
   });
 
@@ -264,8 +262,8 @@ test('without a metric the number is identified', { tag: '@quick' }, async ({ pa
     ['0.862', 'Recognised. This is Accuracy. Accuracy = 0.862.'],
     ['0.87', 'Recognised. This is Recall of “spam”.'],
     ['0,833', 'Recognised. This is F1 score of “spam”. F1 score of “spam” = 0.833.'],
-    ['0.8346', 'Unknown. No usual metric of these data is this number.'],
-    ['?', 'This is no number.'],
+    ['0.8346', 'Unknown. No usual metric of these data has this value.'],
+    ['?', 'This is not a number.'],
   ] as const) {
     await test.step(`“${text}”`, async () => {
       await expect(await answer(question, text)).toContainText(said);
@@ -331,8 +329,8 @@ test('the wrong derivation is shown beside the right one', { tag: '@quick' }, as
   await test.step('another formula parts at once', async () => {
     await choose(question, 'f1 macro', 'F1 score, macro average');
     await answer(question, '0.7759');
-    await expect(first).toContainText('Accuracy was worked out in place of F1 score, macro average.');
-    await expect(first).toContainText('They part at once: these are two formulas.');
+    await expect(first).toContainText('Accuracy was worked out instead of F1 score, macro average.');
+    await expect(first).toContainText('They differ from the start: these are two formulas.');
   });
 
   await test.step('what is only near is named with its number', async () => {
@@ -341,7 +339,7 @@ test('the wrong derivation is shown beside the right one', { tag: '@quick' }, as
     await answer(question, '0.742');
     await expect(question.getByRole('heading', { name: 'Near, but not these digits:' })).toBeVisible();
     await expect(first).toContainText('The class “C1” was taken, not “C2”. That gives 0.741.');
-    await first.getByText('See it worked beside the right derivation').click();
+    await first.getByText('Compare it with the right derivation').click();
     await expect(first.getByRole('region', { name: 'Formula: Right' })).toContainText('0.882');
   });
 });
@@ -376,7 +374,7 @@ test('while results are hidden only “Answer” shows the value', async ({ page
     await expect(await answer(question, '0.766')).toContainText('Nearly: cut off, not rounded. The digits are those');
     await isSecret();
     await expect(await answer(question, '0.768')).toContainText(
-      'Nearly: one off in the last digit. One more or one less in the last digit is right.',
+      'Nearly: one off in the last digit. The last digit is one too high or too low.',
     );
     await isSecret();
     await expect(await answer(questionOf(page, 2), '9/13')).toContainText('Not right.');
@@ -387,7 +385,7 @@ test('while results are hidden only “Answer” shows the value', async ({ page
     const marked = page.locator('deconfuse-matrix-grid td.highlighted');
     await expect(marked).toHaveCount(0);
     await question.getByRole('button', { name: 'Hint' }).click();
-    await expect(steps.getByRole('status')).toContainText('cases of class i that were given class i');
+    await expect(steps.getByRole('status')).toContainText('cases of class i predicted as class i');
     await expect(marked).not.toHaveCount(0);
     await isSecret();
     await question.getByRole('button', { name: 'Next' }).click();
@@ -515,11 +513,11 @@ test('answers are checked against the present data', async ({ page }) => {
   });
   await test.step('data that cannot be read leave answer and verdict, and it is said', async () => {
     await replaceText(data, 'a,a\na');
-    await expect(page.getByText('The answers are checked against the last ones that could be.')).toBeVisible();
+    await expect(page.getByText('Answers are checked against the last data that could be read.')).toBeVisible();
     await expect(answerOf(question)).toHaveValue('0.80');
     await expect(await answer(question, '0.909')).toContainText('Right.');
     await data.fill('a,a\na,b\nb,b\nb,b');
-    await expect(page.getByText('The answers are checked against the last ones that could be.')).toHaveCount(0);
+    await expect(page.getByText('Answers are checked against the last data that could be read.')).toHaveCount(0);
     await expect(verdictOf(question)).toContainText('Precision of “b” = 0.667.');
     await expect(answerOf(question)).toHaveValue('0.909');
   });
@@ -578,7 +576,7 @@ test('answers about scores', { tag: '@quick' }, async ({ page }) => {
   await test.step('a hint has no cells to mark', async () => {
     await question.getByRole('button', { name: 'Hint' }).click();
     const steps = question.locator('deconfuse-answer-steps').getByRole('status');
-    await expect(steps).toContainText('The formula reads these:');
+    await expect(steps).toContainText('The formula uses these:');
     await expect(steps).not.toContainText('marked in the matrix');
   });
   await test.step('what the number is', async () => {

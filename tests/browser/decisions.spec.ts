@@ -76,7 +76,7 @@ test(
       await expectRows(risks(page), ...treatment);
       // All observations count equally: (0.8427 + 8 + 0.1404 + 7.9545) / 4.
       await expect(formula(page, 'Total Bayes risk')).toContainText('≈4.2344');
-      await expect(page.getByText('each counted alike, since how probable they are was not said')).toBeVisible();
+      await expect(page.getByText('equally weighted, as their probabilities are not given')).toBeVisible();
 
       await button(page, '47.7273').click();
       await expect(button(page, '47.7273')).toHaveAttribute('aria-pressed', 'true');
@@ -133,12 +133,12 @@ test('losses and states are added, named, pasted and explained', { tag: '@engine
   await expect(page.getByText('The actions are not the states, so the two cannot be compared')).toBeVisible();
 
   await test.step('ties, and the most probable state under 0–1 losses', async () => {
-    await button(page, 'Every mistake costs 1').click();
+    await button(page, 'Every error costs 1').click();
     await expect(
       risks(page).getByRole('row', { name: /^x2 0\.60* least 0\.60* least 0\.8 a \(tie: a = b\)$/ }),
     ).toBeVisible();
     await expect(page.getByText('Actions of equal risk are equally good; the first one is taken.')).toBeVisible();
-    await expect(page.getByText('Here both rules decide alike everywhere.')).toBeVisible();
+    await expect(page.getByText('Here both rules agree everywhere.')).toBeVisible();
     const mistakes = page.getByRole('table', { name: '0–1 risk of each state after each observation' });
     await expect(mistakes.getByRole('row', { name: 'x1 0.8 0.5 least 0.7 b' })).toBeVisible();
 
@@ -148,15 +148,15 @@ test('losses and states are added, named, pasted and explained', { tag: '@engine
     await expect(page.getByText('another one than the most probable state for: x1.')).toBeVisible();
     await button(page, '0–1 losses').click();
     await expect(field(page, 'a, b')).toHaveValue('1');
-    await expect(page.getByText('Here both rules decide alike everywhere.')).toBeVisible();
+    await expect(page.getByText('Here both rules agree everywhere.')).toBeVisible();
   });
 
   await test.step('an impossible input is explained, and the result below is marked as outdated', async () => {
     const alert = problem(page, '.results');
     const stale = page.locator('.stale').filter({ has: risks(page) });
     for (const [cell, text, said] of [
-      ['a, b', '', 'A cell holds no number.'],
-      ['a, b', 'one', 'A cell holds no number.'],
+      ['a, b', '', 'A cell is not a number.'],
+      ['a, b', 'one', 'A cell is not a number.'],
       ['x1, b', '0.6', '1.1'],
       ['x1, b', '-0.5', '−0.5'],
       ['State 2', 'a', '“a” is named twice.'],
@@ -214,7 +214,7 @@ test('losses and states are added, named, pasted and explained', { tag: '@engine
   });
 
   await test.step('a pasted range fills the cells from the focused one on; arrow keys move in the column', async () => {
-    await button(page, 'Every mistake costs 1').click();
+    await button(page, 'Every error costs 1').click();
     await paste(field(page, 'x1, b'), '0.25\t0.25\t7\r\n0.125\t0.375\r\n');
     await expect(field(page, 'x1, c')).toHaveValue('0.25');
     await expect(field(page, 'x2, c')).toHaveValue('0.375');
@@ -320,7 +320,7 @@ test('a test of a rare condition, and the best guess under squared loss', async 
     await expect(page.locator('deconfuse-squared-loss .stale').first()).toBeVisible();
     await expect(formula(page, 'Posterior mean')).toContainText('=65');
     await field(page, 'probability p(h|x), 4').fill('');
-    await expect(said).toContainText('A field holds no number.');
+    await expect(said).toContainText('A field is not a number.');
     await field(page, 'probability p(h|x), 4').fill('0.1');
     await button(page, 'Add a value').click();
     await field(page, 'value h, 5').fill('10');
@@ -347,11 +347,11 @@ test(
     await openPart(page, 'costs');
     const cost = {
       trueNegative: field(page, 'true negative: Truly negative, Decided negative'),
-      falseAlarm: field(page, 'false alarm: Truly negative, Decided positive'),
-      missed: field(page, 'missed positive: Truly positive, Decided negative'),
-      found: field(page, 'found positive: Truly positive, Decided positive'),
+      falseAlarm: field(page, 'false positive: Truly negative, Decided positive'),
+      missed: field(page, 'false negative: Truly positive, Decided negative'),
+      found: field(page, 'true positive: Truly positive, Decided positive'),
     };
-    const ratio = page.getByRole('textbox', { name: 'c: how many times as dear' });
+    const ratio = page.getByRole('textbox', { name: 'c: cost of a false negative' });
     const lab = page.locator('deconfuse-cost-decision');
     const value = (name: string): Locator => fact(page, name).locator('summary strong');
 
@@ -368,8 +368,8 @@ test(
       await expect(lab).toContainText('ℓ₀₁/(ℓ₀₁ + ℓ₁₀) = 1/(1 + 5)');
       await fact(page, 'With these costs').locator('summary').click();
       await expect(formula(page, 'With these costs')).toContainText('=16≈0.167');
-      await fact(page, 'With a false negative 5 times as dear, 1/(1 + c)').locator('summary').click();
-      await expect(formula(page, 'With a false negative 5 times as dear, 1/(1 + c)')).toContainText('=16≈0.167');
+      await fact(page, 'If a false negative costs 5 times as much: 1/(1 + c)').locator('summary').click();
+      await expect(formula(page, 'If a false negative costs 5 times as much: 1/(1 + c)')).toContainText('=16≈0.167');
       // (2 − 1)/(2 − 1 + 4 − 1), because correct decisions have a cost as well.
       await cost.trueNegative.fill('1');
       await cost.falseAlarm.fill('2');
@@ -377,7 +377,7 @@ test(
       await cost.found.fill('1');
       await expect(value('With these costs')).toHaveText('0.250');
       await expect(ratio).toHaveValue('');
-      await expect(lab).toContainText('Only what a wrong decision costs more than the right one counts');
+      await expect(lab).toContainText('Only the extra cost of a wrong decision counts');
     });
 
     await test.step('costs without a threshold', async () => {
@@ -395,7 +395,7 @@ test(
       await cost.missed.fill('five');
       await expect(cost.missed).toHaveAttribute('aria-invalid', 'true');
       await expect(lab).toContainText(
-        'A number is expected, such as 5, 0.5 or −1. What is shown is of the numbers before.',
+        'A number is expected, such as 5, 0.5 or −1. The result is that of the last valid numbers.',
       );
       await expect(cost.missed).toHaveValue('five');
       await cost.missed.fill('5');
@@ -468,7 +468,7 @@ test(
       await expect(page.locator('#understood')).toContainText('14 cases, 4 positive');
       await page.getByRole('link', { name: 'Decisions' }).click();
       await page.getByRole('link', { name: 'Costs of two classes' }).click();
-      await expect(lab).toContainText('These scores are no probabilities');
+      await expect(lab).toContainText('These scores are not probabilities');
       await expect(value('Reached from this score on')).toHaveText('65');
       await expect(fact(page, 'On the probabilities of these data')).toHaveCount(0);
     });

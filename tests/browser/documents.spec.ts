@@ -201,5 +201,5 @@ test('the curves of formulas have the areas and the crossings of the notes', asy
   await expect(curves.getByRole('row', { name: '0.8100 0.2600 0.8100' })).toBeVisible();
   await expect(curves).toContainText('Accuracy, numbers of cases, intervals and tests do not follow');
   await curves.getByRole('textbox').fill('A(x) = y');
-  await expect(curves).toContainText('no formula over x');
+  await expect(curves).toContainText('Not a formula in x');
 });

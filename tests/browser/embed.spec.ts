@@ -568,7 +568,7 @@ test.describe('an exercise', () => {
       await expect(verdict.getByRole('status')).toBeEmpty();
       await answer.fill('many');
       await answer.press('Enter');
-      await expect(verdict).toContainText('This is no number.');
+      await expect(verdict).toContainText('This is not a number.');
       await expect(first.getByText('3 attempts left.')).toBeVisible();
       await answer.fill('0.999');
       await answer.press('Enter');

@@ -203,7 +203,7 @@ test(
     await expect(marking.getByText('No number in row 31: not marked.')).toBeVisible();
     await expect(marking.getByRole('row', { name: /^Right 30 of 30 students/ })).toBeVisible();
     await expect(
-      marking.getByRole('row', { name: /^Recall, micro average was worked out in place of Recall of “A”/ }),
+      marking.getByRole('row', { name: /^Recall, micro average was worked out instead of Recall of “A”/ }),
     ).toContainText('of 30 students');
     await expect(marking.getByRole('row', { name: /^Ada 1000 1 ✓/ })).toContainText('No answer');
     await expect(marking.locator('bdi', { hasText: '<b>Bob</b>' })).toBeVisible();

@@ -242,7 +242,7 @@ test(
   async ({ page }) => {
     await open(page);
     await page.getByRole('link', { name: 'Information', exact: true }).click();
-    const menu = button(page, 'Save as a picture: The same as lengths');
+    const menu = button(page, 'Save as a picture: Entropies as lengths');
     const save = async (form: 'SVG' | 'PNG', width: number, colours: string): Promise<Buffer> => {
       await menu.click();
       const field = page.getByRole('spinbutton', { name: 'Width in pixels' });

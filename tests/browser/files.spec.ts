@@ -176,7 +176,7 @@ for (const [what, given, said] of [
   ['zeros', file('a.csv', Buffer.from([0x61, 0x2c, 0x00, 0x62])), 'This is not text: byte 2 is zero.'],
   ['an old spreadsheet', file('a.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0])), 'copy the range and paste it here'],
   ['half a spreadsheet', file('a.xlsx', 'PK\x03\x04'), 'It is damaged'],
-  ['another archive', file('a.7z', Buffer.from([0x37, 0x7a, 0xbc, 0xaf])), 'This is an archive of something else'],
+  ['another archive', file('a.7z', Buffer.from([0x37, 0x7a, 0xbc, 0xaf])), 'This archive holds no tables'],
   ['a PDF', file('a.pdf', '%PDF-1.7'), 'This is a PDF.'],
   ['a picture', file('a.png', Buffer.from('\x89PNG\r\n', 'latin1'), 'image/png'), 'This is a picture.'],
 ] as const) {
@@ -483,7 +483,7 @@ test.describe('a file that is too long for one text', () => {
     const error = page.locator('#error');
     await expect(error).toContainText('A value is missing in line 3000002', read);
     await error.getByRole('button', { name: 'Leave incomplete cases out' }).click();
-    await expect(error).toContainText('A file of more than 500 MB is read where every row is of one form', read);
+    await expect(error).toContainText('A file of more than 500 MB is read if all rows have one form', read);
 
     // Without the file, the options would be applied to the example.
     const kept = await page.evaluate(() => {

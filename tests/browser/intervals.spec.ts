@@ -9,7 +9,7 @@ test('a switch shows the interval of every number and explains it', { tag: '@qui
   await expect(accuracy).toBeVisible();
   const stage = page.locator('deconfuse-metric-stage');
   await expect(stage).toContainText('With 58 cases, Accuracy could well be anywhere from 0.773 to 0.951');
-  await stage.getByText('How the interval comes about').click();
+  await stage.getByText('Derivation of the interval').click();
   // One more case in a cell changes accuracy by 1 − 25/29 or −25/29, in units of 1/58.
   await expect(stage.getByRole('row', { name: 'spam' }).getByRole('cell')).toHaveText(['0.138', '−0.862']);
   await expect(stage.getByRole('region', { name: 'Formula: Standard error' })).toContainText('0.045');
@@ -23,7 +23,7 @@ test('a switch shows the interval of every number and explains it', { tag: '@qui
     .click();
   await expect(stage).toContainText('No interval');
   await stage.getByRole('button', { name: 'Find it by resampling' }).click();
-  await expect(stage).toContainText('2,000 times with replacement');
+  await expect(stage).toContainText('2,000 samples of the same size');
   await expect(stage).toContainText('could well be anywhere from 0.');
 
   await page.getByRole('checkbox', { name: '± Intervals' }).uncheck();
@@ -37,9 +37,9 @@ test.describe('by resampling', () => {
     await page.goto('./');
     await page.getByRole('checkbox', { name: '± Intervals' }).check();
     const stage = page.locator('deconfuse-metric-stage');
-    await expect(stage).toContainText('How the interval comes about');
+    await expect(stage).toContainText('Derivation of the interval');
     await page.getByRole('combobox', { name: '± Intervals' }).selectOption('by resampling');
-    await expect(stage).toContainText('2,000 times with replacement');
+    await expect(stage).toContainText('2,000 samples of the same size');
     const shown = page.getByRole('button', { name: /^0\.862 \[.*\] Accuracy$/ });
     const before = await shown.textContent();
     await page.getByRole('spinbutton', { name: 'Seed' }).fill('8');

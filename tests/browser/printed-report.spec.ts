@@ -40,5 +40,5 @@ test('metrics of scores are resampled if intervals are requested', async ({ page
   await page.getByRole('checkbox', { name: '± Intervals' }).check();
   const stage = page.locator('deconfuse-metric-stage');
   await stage.getByRole('button', { name: 'Find it by resampling' }).click();
-  await expect(stage).toContainText('2,000 times with replacement');
+  await expect(stage).toContainText('2,000 samples of the same size');
 });

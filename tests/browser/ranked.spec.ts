@@ -59,6 +59,6 @@ test('a slip is recognised', async ({ page }) => {
   await paste(page, exercise);
   await page.getByRole('textbox', { name: 'Your answer' }).fill('0.728');
   await expect(page.locator('deconfuse-metric-stage')).toContainText(
-    'the relevant items that were not returned were left out of account',
+    'the relevant items that were not returned were not counted',
   );
 });

@@ -64,7 +64,7 @@ test(
     await expect(understood).toHaveText(/rows are the truth\.\s*$/);
 
     await replaceText(text, 'Here are my scores:\ntruth,score\n1,0.9\n0,0.2\n1,0.7\n0,0.4\n1,0.3\nWhat is their AUC?');
-    await expect(understood).toContainText('1 model. From lines 2 to 7; the rest was left aside.');
+    await expect(understood).toContainText('1 model. From lines 2 to 7; the rest was left out.');
     await page.getByRole('button', { name: 'DE Deutsch' }).click();
     await expect(understood).toContainText('Aus den Zeilen 2 bis 7 des Textes; der Rest wurde ausgelassen.');
   },
@@ -315,7 +315,7 @@ test('the last good result stays greyed out until the text can be read again', {
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
   const text = page.getByRole('textbox', { name: 'Paste labels' });
   await replaceText(text, 'a,a\nb,b\nb');
-  await expect(page.getByText('Last good result. The text as it is now cannot be read.')).toBeVisible();
+  await expect(page.getByText('Last good result. The current text cannot be read.')).toBeVisible();
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toHaveCSS('filter', 'grayscale(1)');
   await expect(result.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();

@@ -130,7 +130,7 @@ test(
     await page.getByRole('button', { name: 'Divide each row by its sum' }).click();
     await expect(page.locator('#understood')).toContainText('3 classes, 4 cases with probabilities.');
     await expect(page.locator('#understood')).toContainText(
-      'Each row was divided by its sum; the farthest missed 1 by 0.1.',
+      'Each row was divided by its sum, which differed from 1 by up to 0.1.',
     );
     await expect(input(page)).toHaveValue(text);
     // 0.6 of 0.9.
@@ -167,7 +167,7 @@ test('one click omits a missing score, and an unreadable text is never lost', as
   await expect(threshold(page, 'ROC curve')).toBeVisible();
   const broken = 'truth,score\n1,0.9\n0,NA\n1,0.35\n0,0.1';
   await replaceText(input(page), broken);
-  await expect(page.getByText('Last good result. The text as it is now cannot be read.')).toBeVisible();
+  await expect(page.getByText('Last good result. The current text cannot be read.')).toBeVisible();
   await expect(headline(page, '0.750 Area under the ROC curve')).toBeVisible();
   await page.getByRole('button', { name: 'Leave incomplete cases out' }).click();
   await expect(page.locator('#understood')).toContainText('3 cases, 2 positive');

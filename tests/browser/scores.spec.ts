@@ -199,7 +199,7 @@ test(
     const p = await number('p').innerText();
     expect(Number(p)).toBeGreaterThan(0);
     expect(Number(p)).toBeLessThan(1);
-    await expect(inference).toContainText(`would come about with probability ${p}.`);
+    await expect(inference).toContainText(`would occur with probability ${p}.`);
     await expect(cell(await metricRow(page, 'delong_p_value'), p)).toBeVisible();
     await expect(cell(await metricRow(page, 'delong_z'), z.toFixed(3))).toBeVisible();
 

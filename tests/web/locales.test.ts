@@ -353,13 +353,13 @@ test('lines of a text are named, and of many only the first', () => {
   const said = (...lines: [number, number][]): unknown =>
     Object.fromEntries(locales.map(([language, { page }]) => [language, page.fromLines(lines)]));
   expect(said([3, 6], [8, 8])).toEqual({
-    en: 'From lines 3 to 6 and 8; the rest was left aside.',
+    en: 'From lines 3 to 6 and 8; the rest was left out.',
     es: 'De las líneas 3 a 6 y 8; el resto se dejó fuera.',
     de: 'Aus den Zeilen 3 bis 6 und 8 des Textes; der Rest wurde ausgelassen.',
     fr: 'Données des lignes 3 à 6 et 8\u00a0; le reste du texte est laissé de côté.',
   });
   expect(said([3, 3])).toEqual({
-    en: 'From line 3; the rest was left aside.',
+    en: 'From line 3; the rest was left out.',
     es: 'De la línea 3; el resto se dejó fuera.',
     de: 'Aus Zeile 3 des Textes; der Rest wurde ausgelassen.',
     fr: 'Données de la ligne 3\u00a0; le reste du texte est laissé de côté.',

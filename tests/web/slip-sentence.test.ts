@@ -194,7 +194,7 @@ test.each<[string, Case, string, string]>([
   [
     'one class for an average',
     cases.class[1]!,
-    'F1 score of “A” was worked out in place of F1 score, macro average.',
+    'F1 score of “A” was worked out instead of F1 score, macro average.',
     'Se calculó Valor F1 de «A» en lugar de Valor F1, promedio macro.',
   ],
   [
@@ -216,6 +216,6 @@ test('an average in which 0/0 was left out, in place of one class', () => {
     { kind: 'average', id: 'f1_macro' },
   ];
   expect(slipClause(slips, ofClass('en', { isDefined: true }))).toBe(
-    '0/0 was left out of the mean, and then F1 score, macro average was worked out in place of F1 score of “B”',
+    '0/0 was left out of the mean, and then F1 score, macro average was worked out instead of F1 score of “B”',
   );
 });

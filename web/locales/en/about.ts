@@ -2,7 +2,7 @@ export const about = {
   title: 'About this copy',
   back: 'Back to the calculator',
   introduction:
-    'Everything is computed in your browser, and nothing that you type or paste leaves this computer. Whether it computes right here is checked below.',
+    'Everything is computed in your browser, and nothing that you type or paste leaves this computer. The check below shows whether it computes right here.',
   version: 'Version',
   build: 'Build',
   buildHint: 'Copies with the same digits here have the same files.',
@@ -11,21 +11,21 @@ export const about = {
 
   check: 'Self-check',
   checkHint:
-    'For these cases another program has worked out every value in exact fractions or with 60 digits. They are computed now, in this browser, by the code that computes everything on this page. Decimals have to agree in 11 digits, those of some metrics in 8 or 9; fractions and what is undefined have to be the same.',
+    'Another program has computed every value of these cases in exact fractions or with 60 digits. This browser now computes them with the code of this page. Decimals must agree in 11 digits, for some metrics in 8 or 9; fractions and undefined values must be the same.',
   progress: (cases: string, of: string) => `${cases} of ${of} cases`,
   right: 'It computes right.',
-  wrong: (count: string) => `Not right: ${count} of what was compared is different.`,
+  wrong: (count: string) => `Not right. Different values: ${count}.`,
   compared: (cases: string, metrics: string, numbers: string, fractions: string) =>
     `${numbers} numbers and ${fractions} exact fractions of ${metrics} metrics in ${cases} cases have been compared.`,
   took: (seconds: string) => `It took ${seconds} s.`,
-  mistakes: (count: string) => `Expected values known to be mistaken, and left out: ${count}.`,
+  mistakes: (count: string) => `Expected values known to be wrong, and left out: ${count}.`,
   again: 'Check again',
-  failed: 'The check could not be run to its end: a file did not come, or there was no memory. Check again.',
+  failed: 'The check could not be completed: a file did not load, or memory ran out. Check again.',
   differences: 'What is different',
   columns: { case: 'Case', metric: 'Metric', place: 'Where', expected: 'Expected', actual: 'Here' },
 
   licences: 'Licences',
-  own: 'Deconfuse is free software under the MIT licence. These parts of it others wrote:',
+  own: 'Deconfuse is free software under the MIT licence. Others wrote these parts of it:',
   noLicences: 'The list could not be loaded.',
 };
 

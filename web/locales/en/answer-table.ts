@@ -34,7 +34,7 @@ export const answerTable = {
     right: 'right',
     coarse: 'too few decimals',
     truncated: 'cut off, not rounded',
-    intermediate: 'shortened on the way',
+    intermediate: 'rounded too early',
     rounded: 'one off in the last digit',
     slip: 'not right',
     unknown: 'not right',

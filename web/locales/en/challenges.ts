@@ -29,7 +29,7 @@ const faults: Readonly<Record<Fault['code'], (part: string) => string>> = {
 const built: Readonly<Record<ChallengeId, ChallengeText>> = {
   prevalence: {
     title: 'Prevalence',
-    task: 'A test for a disease, tried on 100 people. Change the matrix so that the test is nearly always right, and tells nothing.',
+    task: 'A test for a disease, tried on 100 people. Change the matrix so that the test is nearly always right but tells nothing.',
     lesson:
       'Where one class is rare, always saying the other one is right nearly every time: accuracy says more about the prevalence than about the test. Balanced accuracy gives both classes the same weight and is 0.5, as when tossing a coin. MCC is 0/0 here, which scikit-learn writes as 0.',
   },
@@ -41,27 +41,27 @@ const built: Readonly<Record<ChallengeId, ChallengeText>> = {
   },
   calibration: {
     title: 'Calibration against ranking',
-    task: 'Ten cases and how probable the model says class 1 is. Change the scores in the text so that every case of class 1 ranks before the others, and the probabilities are worse than saying 0.5 each time, whose Brier score is 0.25.',
+    task: 'Ten cases, each with the model’s probability of class 1. Change the scores in the text so that every case of class 1 ranks before the others, and the probabilities are worse than saying 0.5 each time, whose Brier score is 0.25.',
     lesson:
-      'AUC sees nothing but the order of the cases. Whether 0.9 means nine in ten is calibration: the Brier score and log loss see that. A perfect ranking may have bad probabilities.',
+      'AUC depends only on the order of the cases. Whether 0.9 means nine in ten is calibration: the Brier score and log loss measure it. A perfect ranking may have bad probabilities.',
   },
   curves: {
     title: 'ROC against PR',
     task: 'Each line is a score and how many cases have it. Change the counts so that the area under the ROC curve is large and average precision low.',
     lesson:
-      'The false positive rate is a share of all negatives, so ROC curves do not see how many these are. Precision is a share of the alarms: the rarer the positives, the more alarms are false, with the same ROC curve.',
+      'The false positive rate is a share of all negatives, so ROC curves do not depend on how many there are. Precision is a share of the alarms: the rarer the positives, the more alarms are false, with the same ROC curve.',
   },
   relabelling: {
     title: 'Names against groups',
-    task: 'Two clusterings of the same cases. Change the matrix so that no cluster has the right name, and both clusterings are the same groups all the same.',
+    task: 'Two clusterings of the same cases. Change the matrix so that no cluster has the right name, yet both clusterings form the same groups.',
     lesson:
-      'Accuracy compares names. Variation of information and mutual information compare groups, whatever these are called: exchange two columns, and they stay as they are.',
+      'Accuracy compares names. Variation of information and mutual information compare groups, whatever their names: swap two columns, and they stay the same.',
   },
   costs: {
     title: 'Costs and threshold',
-    task: 'A false negative costs five times as much as a false positive. Leave the scores as they are, and move the threshold to where the mean cost is least.',
+    task: 'A false negative costs five times as much as a false positive. Leave the scores as they are, and move the threshold to the least mean cost.',
     lesson:
-      'With costs of 1 and 5 it is cheapest to say “positive” from a probability of 1/(1 + 5) ≈ 0.17 on, not from 0.5. The scores, and with them the AUC, are the same: only the decision is another.',
+      'With costs of 1 and 5, “positive” is cheapest from a probability of 1/(1 + 5) ≈ 0.17 on, not from 0.5. The scores and the AUC stay the same: only the decision changes.',
   },
 };
 
@@ -84,7 +84,7 @@ export const challenges = {
   met: 'reached',
   unmet: 'not yet',
   reached: 'Reached.',
-  startAnew: 'Start anew',
+  startAnew: 'Start again',
   leave: 'Leave the challenge',
   next: (title: string) => `Next: ${title}`,
   refused: 'The challenge in the link cannot be read.',

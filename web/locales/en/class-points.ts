@@ -24,7 +24,7 @@ export const classPoints = {
 
   drag: (positives: string, negatives: string) =>
     `Drag the point or press the arrow keys: P = ${positives} and N = ${negatives} stay.`,
-  choose: 'Choose a class by its point.',
+  choose: 'Click a point to choose its class.',
   parts: {
     models: 'Each model has its point.',
     folds: 'Each fold has its point.',

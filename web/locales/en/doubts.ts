@@ -18,7 +18,7 @@ const laws = {
         ? `The predictions seem to stand one row too low: ${shifted} of them fit the case above, ${inPlace} their own.`
         : `The predictions seem to stand one row too high: ${shifted} of them fit the case below, ${inPlace} their own.`,
     why: ({ cases, p }) =>
-      `One column slips where only one of two files has a heading, or where a row was deleted in one of them. Among ${cases} cases so large a difference hardly comes about by chance (p = ${p}, McNemar 1947).`,
+      `A column slips if only one of two files has a heading, or if a row was deleted in one of them. Among ${cases} cases so large a difference hardly comes about by chance (p = ${p}, McNemar 1947).`,
     mend: ({ rows }) => (rows === '1' ? 'Move the predictions up by one row' : 'Move the predictions down by one row'),
   },
   'predictions-equal-truth': {
@@ -40,14 +40,14 @@ const laws = {
         : `The two columns of probabilities seem to be exchanged: ${asNamed} of the cases are right as they are named, ${otherwise} the other way round.`,
     why: () =>
       'Programs give the probabilities of the classes in the order of the alphabet; the first column is that of the first class, which mostly is the negative one.',
-    mend: () => 'Take them for the other class',
+    mend: () => 'Use them for the other class',
   },
   'probability-columns-permuted': {
     says: ({ asNamed, otherwise, columns }) =>
       `The columns of probabilities seem to have each other’s names: ${asNamed} of the cases are right as they stand, ${otherwise} with ${columns}.`,
     why: ({ p }) =>
       `Programs give the columns in an order of their own, mostly that of the alphabet; names that are put above them by hand may be in another. The order was found with every second case and tested with the others (p = ${p}, McNemar 1947).`,
-    mend: () => 'Name the columns so',
+    mend: () => 'Rename the columns',
   },
   'confidence-not-score': {
     says: ({ lowest, negatives, positive }) =>
@@ -59,7 +59,7 @@ const laws = {
     says: ({ low, high }) => `All scores are ${low} or ${high}: these are predictions, not scores.`,
     why: () =>
       'A curve through predictions has a single corner, and the area under it is the balanced accuracy. In scikit-learn, predict gives classes; predict_proba and decision_function give scores.',
-    mend: () => 'Take them for predictions',
+    mend: () => 'Read them as predictions',
   },
   'codes-for-labels': {
     says: ({ pairing, agreement }) =>
@@ -86,7 +86,7 @@ const laws = {
     why: () =>
       'A capital letter, a stop, an accent or a slip of the pen makes a class of its own, whose cases can’t be predicted right.',
     mend: ({ first, second, others: count }) =>
-      count === '0' ? `Take “${first}” for “${second}”` : 'Take each such pair for one class',
+      count === '0' ? `Merge “${first}” into “${second}”` : 'Merge each such pair',
   },
   'pasted-twice': {
     says: ({ times, once, cases }) =>
@@ -94,7 +94,7 @@ const laws = {
         ? `The ${cases} cases are ${once} cases twice.`
         : `The ${cases} cases are ${once} cases three times.`,
     why: () =>
-      'Most metrics stay as they are, but every interval is too narrow and every test too sure: it takes the cases for more than there are.',
+      'Most metrics stay the same, but every interval is too narrow and every p-value too small: each case counts more than once.',
     mend: () => 'Keep them once',
   },
   'totals-among-counts': {
@@ -111,11 +111,11 @@ const laws = {
           : `All numbers together sum to ${sum}: are these percentages, not counts?`,
     why: ({ of }) =>
       of === 'rows'
-        ? 'What is computed within one row, as recall is, stays right. Accuracy, precision and averages are right only where all classes have equally many cases. With the counts all are.'
+        ? 'Values within one row, such as recall, stay right. Accuracy, precision and averages are right only if all classes have equally many cases. With the counts, all are right.'
         : of === 'columns'
-          ? 'What is computed within one column, as precision is, stays right. Accuracy, recall and averages are right only where all classes are predicted equally often. With the counts all are.'
+          ? 'Values within one column, such as precision, stay right. Accuracy, recall and averages are right only if all classes are predicted equally often. With the counts, all are right.'
           : 'Ratios stay right. Intervals and tests need to know how many cases there are.',
-    mend: () => 'Take them for shares of all cases',
+    mend: () => 'Read them as shares of all cases',
   },
   'orientation-not-stated': {
     says: ({ rows }) =>
@@ -154,7 +154,7 @@ const laws = {
     says: ({ metric, class: name, stated, found, line }) =>
       `Line ${line} says ${metric}${name ? ` of “${name}”` : ''} ${stated}; these data give ${found}.`,
     why: () =>
-      'The number may belong to other data, such as those of training, to another class or average, or to another definition. Or the data were not read as they are meant: rows for columns, or another positive class.',
+      'The number may belong to other data, such as those of training, to another class or average, or to another definition. Or the data were read in another way: rows as columns, or another positive class.',
   },
   'ties-move-precision': {
     says: ({ cases, lowest, highest }) =>
@@ -165,11 +165,11 @@ const laws = {
   'few-cases': {
     says: ({ onlyFirst, onlySecond, firstArea, secondArea, p }) =>
       firstArea
-        ? `Which model is better can’t be told from so few cases: the areas under the ROC curves are ${firstArea} and ${secondArea} (p = ${p}).`
-        : `Which classifier is better can’t be told from so few cases: only the first is right in ${onlyFirst}, only the second in ${onlySecond} (p = ${p}).`,
+        ? `These cases are too few to tell which model is better: the areas under the ROC curves are ${firstArea} and ${secondArea} (p = ${p}).`
+        : `These cases are too few to tell which classifier is better: only the first is right in ${onlyFirst}, only the second in ${onlySecond} (p = ${p}).`,
     why: ({ firstArea }) =>
       firstArea
-        ? 'In other cases like these the order may be the other one. The areas are compared by the test of DeLong, DeLong and Clarke-Pearson (1988).'
+        ? 'On other cases the order may be reversed. The areas are compared by the test of DeLong, DeLong and Clarke-Pearson (1988).'
         : 'Cases that both get right, or both wrong, say nothing about the difference. The others are compared by the exact test of McNemar (1947).',
   },
 } satisfies Record<string, DoubtText>;

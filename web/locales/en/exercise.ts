@@ -10,7 +10,7 @@ const kinds: Record<Kind, string> = {
 
 /** Names of metrics and classes come as they are called elsewhere, numbers as text. */
 export const exercise = {
-  intro: 'Data made up from a number, the same for everybody who has the link: change the number for other data.',
+  intro: 'Random data from a number, the same for everyone with the link: change the number for other data.',
   seed: 'Number of the exercise',
   another: 'Another one',
   kind: 'Data',
@@ -61,7 +61,7 @@ export const exercise = {
     labels: (cases: string) => `A classifier was tried on ${cases} cases. Each has its true and its predicted class.`,
     scores: (cases: string, positive: string) =>
       `A classifier gave a score to each of ${cases} cases. The higher it is, the more it speaks for “${positive}”, the positive class.`,
-    folds: (folds: string) => `The cases were tested in ${folds} folds; what is asked is about all of them together.`,
+    folds: (folds: string) => `The cases were tested in ${folds} folds; the questions are about all of them together.`,
   },
   corner: 'true \\ predicted',
   case: 'Case',
@@ -83,7 +83,7 @@ export const exercise = {
   numberHint: 'Your exercise is made from it. The first digits in what you type are the number: “s0123 A” is 123.',
   giveMine: 'Open the exercise',
   noNumber: 'There is no digit in it.',
-  notMade: 'The exercise could not be made. What the link asks for may not be known for such data.',
+  notMade: 'The exercise could not be made. Perhaps such data have no such metric.',
 };
 
 export type ExerciseTexts = typeof exercise;

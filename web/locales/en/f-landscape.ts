@@ -4,7 +4,7 @@ const times = (text: string): string => (text === '2' ? 'twice' : `${text} times
 /** The words of the Fβ landscape. Numbers come as text. */
 export const fLandscape = {
   title: 'Fβ: one number from precision and recall',
-  intro: 'Along a line the score is the same; the stronger the blue, the higher. Each point is a class.',
+  intro: 'Along a line Fβ is the same; the stronger the blue, the higher. Each point is a class.',
   hint: 'On the diagonal, where precision equals recall, every line has that value. Click a point for its formula.',
 
   beta: 'β',

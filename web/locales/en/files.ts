@@ -8,9 +8,9 @@ export const files = {
   /** How fast, in millions of bytes per second, and how many seconds are left. */
   pace: (speed: string, left: string) => `${speed} MB per second, ${left} s left`,
   tallied: (name: string, rows: string) =>
-    `“${name}” has ${rows} rows. They were counted while the file was read: the text now holds each pair of labels once, with its number.`,
+    `“${name}” has ${rows} rows. They were counted while the file was read: the text now holds each pair of labels once, with its count.`,
   leftInFile: (name: string) =>
-    `“${name}” is too long for one text, so it is read from its file, of which these are the first lines. Sharing, programs and the report on paper are not offered with it, and the page does not keep it.`,
+    `“${name}” is too long for one text, so it stays in its file; these are its first lines. Sharing, programs and the printed report are not available, and the page does not keep it.`,
   understanding: 'Working through the text …',
   cancel: 'Cancel',
   cancelled: 'Cancelled. The data are those from before.',
@@ -26,7 +26,7 @@ export const files = {
   refused: {
     spreadsheet:
       'This kind of spreadsheet is not read. Open it, copy the range and paste it here, or save it as .xlsx, .ods or CSV.',
-    compressed: 'This is an archive of something else than tables. Unpack it, then open the text in it.',
+    compressed: 'This archive holds no tables. Unpack it, then open the text in it.',
     document: 'This is a PDF. Open it and copy the table, or the text, from there.',
     picture: 'This is a picture. Only text can be read.',
     empty: 'It is empty.',

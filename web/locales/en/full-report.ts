@@ -8,10 +8,10 @@ const kinds: Record<Kind, string> = {
   scores: 'true classes and scores',
   probabilities: 'true classes and numbers for every class',
   multilabel: 'sets of labels',
-  decision: 'a problem of decision',
+  decision: 'a decision problem',
   distributions: 'probability distributions',
   raters: 'the ratings of several raters',
-  ranked: 'ranked lists of a retrieval',
+  ranked: 'ranked lists',
   'class-counts': 'counts of each class against the rest',
   report: 'a printed report',
 };

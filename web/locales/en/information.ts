@@ -2,7 +2,7 @@ import type { Measure, Table } from '../information.ts';
 
 /** The words of the information view. Numbers come as text with their decimals. */
 export const information = {
-  lead: 'How much is to be found out about a case, and how much of it truth and prediction tell about each other.',
+  lead: 'How uncertain the true class is, and how much of that uncertainty the prediction removes.',
   base: 'Unit',
   units: { 2: 'bits', e: 'nats', 10: 'hartleys' },
   logarithms: { 2: 'logarithms to base 2', e: 'natural logarithms', 10: 'logarithms to base 10' },
@@ -10,20 +10,20 @@ export const information = {
   numbers: (unit: string) => `Entropies, in ${unit}`,
   normalized: 'Normalised: a share between 0 and 1 in every unit',
 
-  diagram: 'The same as lengths',
-  diagramHint: 'All bars have one scale. H(Y) and H(Ŷ) overlap in I; what sticks out on both sides is VI.',
+  diagram: 'Entropies as lengths',
+  diagramHint: 'All bars have one scale. H(Y) and H(Ŷ) overlap in I; the parts outside I make up VI.',
   diagramText: (values: Record<Measure, string>, unit: string) =>
     `Bars to one scale, in ${unit}. The joint entropy of ${values.jointEntropy} is the whole length. ` +
     `The entropy of the truth, ${values.entropyTrue}, begins at its left end; that of the predictions, ` +
     `${values.entropyPredicted}, ends at its right end; they overlap in the mutual information, ` +
-    `${values.mutualInformation}. To its left is what of the truth the prediction leaves open, ` +
-    `${values.trueGivenPredicted}; to its right what of the prediction the truth leaves open, ` +
+    `${values.mutualInformation}. To its left is the entropy of the truth given the prediction, ` +
+    `${values.trueGivenPredicted}; to its right that of the prediction given the truth, ` +
     `${values.predictedGivenTrue}. Both together are the variation of information, ${values.variation}.`,
   noUncertainty:
     'The joint entropy is 0: all cases are in one cell, so nothing is uncertain and there is nothing to draw.',
   noCases: 'There are no cases, so there are no shares p, and all of this is undefined.',
 
-  identities: 'How they hang together',
+  identities: 'How these are related',
   identity: (formula: string) => `Identity for ${formula}`,
 
   table: 'Cell by cell',
@@ -42,13 +42,13 @@ export const information = {
     trueGivenPredicted: 'Of the cases of a prediction, the share of each true class: every column sums to 1.',
     entropyTerms: 'What each cell adds to the joint entropy, the sum of all.',
     informationTerms:
-      'What each cell adds to the mutual information, the sum of all. Negative (orange): the two come together less often than if they were independent.',
+      'What each cell adds to the mutual information, the sum of all. Negative (orange): the two occur together less often than if they were independent.',
   } satisfies Record<Table, string>,
   fractions: 'as fractions',
   sum: 'sum',
   tooManyClasses: (classes: number) =>
     `${classes} classes: too many for a table on the page. The numbers above are computed all the same.`,
-  howToChoose: 'Point at a cell, or walk with the arrow keys, and see below what it adds. A click keeps it.',
+  howToChoose: 'Point at a cell, or use the arrow keys, to see below what it adds. Click to keep it.',
 
   chosenCell: (truth: string, predicted: string) => `The cell true “${truth}”, predicted “${predicted}”`,
   entropyTerm: 'What it adds to the joint entropy',
@@ -59,7 +59,7 @@ export const information = {
     `Predicted “${predicted}”: how probable is it that the truth is “${truth}”?`,
   neverPredicted: (predicted: string) => `“${predicted}” is never predicted: p(ŷ) is 0, and p(y | ŷ) is undefined.`,
   neverTrue: (truth: string) =>
-    `There is no case of “${truth}”: p(ŷ | y) is 0/0, so the theorem says nothing here. Counted, p(y | ŷ) is 0.`,
+    `There is no case of “${truth}”: p(ŷ | y) is 0/0, so the theorem says nothing here. From the counts, p(y | ŷ) is 0.`,
 };
 
 export type InformationTexts = typeof information;

@@ -15,7 +15,7 @@ const examples: Record<LossExampleId, Example> = {
     observations: ['young, test 0', 'young, test 1', 'old, test 0', 'old, test 1'],
   },
   mistakes: {
-    title: 'Every mistake costs 1',
+    title: 'Every error costs 1',
     states: ['a', 'b', 'c'],
     actions: ['a', 'b', 'c'],
     observations: ['x1', 'x2', 'x3'],
@@ -31,7 +31,7 @@ const examples: Record<LossExampleId, Example> = {
 export const lossDecision = {
   title: 'Which action costs least?',
   intro:
-    'The state is not known, only how probable each one is. Of every action take the loss in each state times the probability of that state, and add up: that is its risk. The Bayes decision is the action of least risk.',
+    'The state is unknown; only its probabilities are known. The risk of an action is the sum, over the states, of its loss times the probability of the state. The Bayes decision is the action of least risk.',
   examples,
   examplesLabel: 'Examples',
   lossTitle: 'Losses',
@@ -47,7 +47,7 @@ export const lossDecision = {
   makeZeroOne: '0–1 losses',
   pasteTitle: 'Paste a table of losses',
   pasteLabel: 'A row per state, a column per action, with their names',
-  pasteFault: (piece: string) => `Of the probabilities this cannot be read, or is of no state: ${piece}`,
+  pasteFault: (piece: string) => `Not the probability of a state: ${piece}`,
   pasteButton: 'Take the table',
   beliefTitle: 'Probabilities of the states',
   beliefs: { posteriors: 'Type them for each observation', bayes: 'By Bayes’ theorem' },
@@ -60,7 +60,7 @@ export const lossDecision = {
     addColumn: 'Add a state',
     remove: (name: string) => `Remove ${name}`,
   },
-  priorLabel: 'Probability of each state before anything is seen',
+  priorLabel: 'Prior probability of each state',
   priorRow: 'p(h)',
   likelihoodsLabel: 'Probability of each observation in each state',
   likelihoodsCorner: 'state \\ observation',
@@ -83,24 +83,24 @@ export const lossDecision = {
   tie: (names: string) => `tie: ${names}`,
   tieNote: 'Actions of equal risk are equally good; the first one is taken.',
   impossible: 'impossible',
-  hint: 'Choose a number to see how it comes about.',
+  hint: 'Choose a number to see its derivation.',
   ofCell: (action: string, observation: string) => `Risk of “${action}” after “${observation}”`,
   decided: (action: string, observation: string) => `After “${observation}” the decision is “${action}”, the least of:`,
   posteriorOf: (state: string, observation: string) => `Probability of “${state}” after “${observation}”`,
   total: 'Total Bayes risk',
   totalNote: {
-    posteriors: 'The mean over the observations, each counted alike, since how probable they are was not said.',
-    bayes: 'Every observation counts as often as it is made, p(x).',
+    posteriors: 'The mean over the observations, equally weighted, as their probabilities are not given.',
+    bayes: 'Each observation is weighted by its probability p(x).',
   },
   posteriorTitle: 'The probabilities, by Bayes’ theorem',
   evidence: 'p(x)',
   zeroOneTitle: '0–1 loss: take the most probable state (MAP)',
   zeroOneIntro:
-    'Where every mistake costs 1 and being right nothing, the risk of a state is one minus its probability: the least risk is the largest probability.',
+    'If every error costs 1 and right decisions nothing, the risk of a state is one minus its probability: the least risk is the largest probability.',
   zeroOneLabel: '0–1 risk of each state after each observation',
-  zeroOneSame: 'Here both rules decide alike everywhere.',
+  zeroOneSame: 'Here both rules agree everywhere.',
   zeroOneDiffers: (observations: string) =>
-    `With the losses above the decision is another one than the most probable state for: ${observations}.`,
+    `With the losses above, the decision differs from the most probable state for: ${observations}.`,
   zeroOneOther: 'The actions are not the states, so the two cannot be compared. Press “0–1 losses” to compare them.',
   testTitle: 'A test: from sensitivity and specificity to the probability',
   testIntro: 'How probable is the condition after the test? With a rare condition most positives can be false.',
@@ -110,7 +110,7 @@ export const lossDecision = {
   testObservations: ['test 0', 'test 1'] as [string, string],
   paths: { posteriors: 'Probabilities of the states', prior: 'p(h)', likelihoods: 'p(x|h)' },
   normalise: 'Divide each row by its sum',
-  unread: 'A cell holds no number. The result below is that of the last table without such cells.',
+  unread: 'A cell is not a number. The result is that of the last valid table.',
 };
 
 export type LossDecisionTexts = typeof lossDecision;

@@ -8,7 +8,7 @@ export const marking = {
   tooMany: (most: string) => `At most ${most} rows.`,
   found: (students: string, columns: string) => `${students} rows, ${columns} columns.`,
   uneven: (rows: string) =>
-    `Row ${rows}: more or fewer cells than names. Commas of decimals, and quotation marks that are not closed, move cells.`,
+    `Row ${rows}: more or fewer cells than names. Decimal commas and unclosed quotation marks move cells.`,
   student: 'Student’s number',
   none: '(not asked)',
   columnsLabel: 'Columns',
@@ -16,7 +16,7 @@ export const marking = {
   mark: 'Mark',
   marking: (done: string, all: string) => `${done} of ${all} …`,
   save: 'Save the grade book (CSV)',
-  failed: 'The answers could not be marked. What is asked may not be known for such data.',
+  failed: 'The answers could not be marked. Perhaps such data have no such metric.',
   mean: (points: string, most: string, students: string) =>
     `On average ${points} of ${most} points, ${students} students.`,
   unnumbered: (rows: string) => `No number in row ${rows}: not marked.`,

@@ -7,7 +7,7 @@ export const matrixPicture = {
   orders: { given: 'as given', name: 'by name', size: 'by size', likeness: 'by likeness' },
   /** How classes are ordered by likeness. */
   howAlike:
-    'Classes that are confused stand beside each other: the leaves of average-linkage clustering by the mean share of the two that are predicted as the other.',
+    'Confused classes stand side by side: average-linkage clustering by the mean share of each that is predicted as the other.',
   darkest: (right: string, wrong: string | undefined) =>
     wrong === undefined ? `Darkest blue: ${right}.` : `Darkest blue: ${right}; darkest orange: ${wrong}.`,
   cell: (of: { truth: string; predicted: string; count: string; ofRow: string; ofColumn: string }) =>

@@ -2,7 +2,7 @@
 export const errors = {
   'no-answers':
     'There are no answers here. Paste a classification report, a table with names of metrics and classes, or lines such as “precision of A = 0.72”.',
-  'unknown-metric': '“{excerpt}” is no metric of these data. Check how it is written.',
+  'unknown-metric': '“{excerpt}” is not a metric of these data. Check how it is written.',
   'unknown-class':
     'It is not clear which class “{excerpt}” stands for. Name one of the classes, or an average, or give one value per class.',
   'too-many-answers': 'There are more than {maximum} cells here, or very much text. Paste only the answers.',
@@ -15,7 +15,7 @@ export const errors = {
   'invalid-utf8': 'Byte {offset} ({byte}) is not valid UTF-8. Save the file as UTF-8 and try again.',
   'invalid-utf16': 'The UTF-16 text breaks off or is damaged at byte {offset}. Save the file as UTF-8 and try again.',
   'file-rows-differ':
-    'A file of more than 500 MB is read where every row is of one form: a true and a predicted label of few classes, or a label and scores, at most 67 million numbers. This one is not. Take a part of it, or count its rows in a database.',
+    'A file of more than 500 MB is read if all rows have one form: a true and a predicted label of few classes, or a label and scores, at most 67 million numbers. In this one they do not. Take a part of it, or count its rows in a database.',
   'file-needs-memory':
     'The browser did not give the memory that this file takes: about 130 bytes for each score. Close other tabs, or take a part of the file.',
   'file-unreadable': 'The browser cannot read on in the file. Perhaps it was moved or changed meanwhile.',
@@ -29,7 +29,7 @@ export const errors = {
   'looks-like-curve':
     'These are points of a curve, already worked out. Its area, hull and equal error rate follow from them: they are worked out under Curves, “Points or formulas”. For everything else enter the true class and the score of each case.',
   'looks-like-function':
-    'This is a formula, “{excerpt}”, no data. As a ROC or precision-recall curve it is drawn and integrated under Curves, “Points or formulas”.',
+    'This is a formula, “{excerpt}”, not data. As a ROC or precision-recall curve it is drawn and integrated under Curves, “Points or formulas”.',
   'looks-like-losses':
     'This is a table of losses, one row per state and one column per action. It is read under Decisions, not as a confusion matrix.',
   'columns-needed':
@@ -43,7 +43,7 @@ export const errors = {
   percentages:
     '“{excerpt}” is a percentage, but the numbers do not add up to 100 %, neither all of them nor those of each row or column. Correct them or paste the counts.',
   'cases-do-not-fit':
-    'Of {cases} cases these shares do not make whole counts, or they have too few digits to tell which. Correct the number or leave it out.',
+    'With {cases} cases these shares give no whole counts, or have too few digits to tell which. Correct the number or leave it out.',
   'shortened-print':
     'The print was shortened here (“{excerpt}”), so cases are missing. Print everything, or export a CSV file.',
   'unexpected-text': '“{excerpt}” stands where a list or a matrix was expected. Remove it.',
@@ -95,7 +95,7 @@ export const errors = {
   // Numbers.
   'not-a-number': '“{excerpt}” is not a number.',
   'negative-count': 'A count is negative. Counts are 0 or more.',
-  'fractional-count': '“{excerpt}” is not a whole number, so it is no count. If these are weights, allow fractions.',
+  'fractional-count': '“{excerpt}” is not a whole number, so it is not a count. If these are weights, allow fractions.',
   'bad-count': 'The count in row {row}, column {cell} is not a finite number.',
   'infinite-number': '“{excerpt}” is not a finite number.',
   'number-too-large': '“{excerpt}” is too large to compute with.',
@@ -109,7 +109,7 @@ export const errors = {
   'bad-weight': 'The weight of case {case} is not a number from 0 to 9 007 199 254 740 992.',
 
   // Scores and probabilities.
-  'nan-score': 'Case {case} has no score but NaN, which is neither high nor low. Correct it, or leave such cases out.',
+  'nan-score': 'The score of case {case} is NaN, which is neither high nor low. Correct it, or leave such cases out.',
   'negative-probability': 'Case {case} has a negative probability, {value}. Probabilities lie between 0 and 1.',
   'probability-above-one': 'Case {case} has a probability above 1, {value}. Probabilities lie between 0 and 1.',
   'probabilities-do-not-sum':
@@ -129,11 +129,11 @@ export const errors = {
   'matrix-without-numbers': 'This table has no numbers: “{excerpt}” stands where a count was expected.',
   'totals-only': 'Only totals are left. Paste the cells of the matrix as well.',
   'empty-matrix': 'The matrix is empty.',
-  'ragged-counts': 'Row {row} has another number of counts ({found}) than the first row ({expected}).',
+  'ragged-counts': 'Row {row} has {found} counts, the first row {expected}.',
   'not-square':
-    'There are {rows} rows and {columns} columns of the same classes, but there must be as many. Give a class that never occurs a row or column of zeros; if rows and columns are different groups, give them different names.',
+    'There are {rows} rows and {columns} columns of the same classes, but both numbers must be equal. Give a class that never occurs a row or column of zeros; if rows and columns are different groups, give them different names.',
   'duplicate-label': '“{label}” is named twice.',
-  'label-count': 'The number of names ({found}) is not that of the classes ({expected}).',
+  'label-count': 'There are {found} names for {expected} classes.',
   'labels-differ':
     'Rows and columns share some classes but not all: “{label}” is in the columns alone. Give both the same names, or, for two different groupings, none in common.',
   'states-differ': 'The columns of the second table must be the states of the first: “{label}” is in one of them only.',
@@ -164,7 +164,7 @@ export const errors = {
   'no-ratings': 'There are no ratings here. Paste a column for each rater, one row per item; a cell may be empty.',
   'no-ranked-list':
     'There is no ranked list here. Paste marks for relevant and other items, best first, such as R N R R N, or the ranks of the relevant items.',
-  'too-few-raters': 'There are the ratings of {found} raters. Agreement needs those of two or more.',
+  'too-few-raters': 'There are ratings of {found} raters. Agreement needs two or more.',
   'negative-relevance': 'The item of rank {rank} has a relevance of {found}. It must be 0 or more.',
   'too-few-relevant': 'There are {returned} relevant items in the list, but {found} are said to exist.',
   'wrong-length': '{path} has {found} entries, but {expected} are needed.',
@@ -247,7 +247,7 @@ export const expected = {
   ratings: 'a column for each rater',
   'ranked-list': 'marks for relevant and other items, best first',
   box: 'xmin, ymin, xmax, ymax, with xmax above xmin and ymax above ymin',
-  groups: 'a column of groups that come again',
+  groups: 'a column of groups that recur',
   'fewer-classes': 'at most {maximum} classes',
   'one-character': 'a single character',
   'point-or-comma': 'a point or a comma',
@@ -270,13 +270,13 @@ export const notices = {
   'columns-reordered': 'The columns were put into the order of the rows.',
   'comment-skipped': 'Comment lines were left out: {count}.',
   'contingency-table':
-    'Rows ({rows}) and columns ({columns}) were taken for different groups, not for the same classes: what compares groupings is computed (association, information, clustering agreement), what needs right and wrong is not.',
+    'Rows ({rows}) and columns ({columns}) were taken for different groups, not for the same classes: metrics of groupings are computed (association, information, clustering agreement), metrics of right and wrong are not.',
   'decimal-comma': 'The comma was read as the decimal sign, as in {example}.',
   'decision-values':
-    'Most rows are no probabilities, so the numbers were taken for decision values (logits or margins): what needs probabilities is not computed.',
+    'Most rows are not probabilities, so the numbers were taken for decision values (logits or margins): metrics of probabilities are not computed.',
   delimiter: 'The cells were separated at “{used}”; “{other}” would have been possible too.',
   'first-line-is-case': 'The first line was taken for a case, though a word in it may name a column.',
-  'html-table': 'The table was taken out of HTML; what stands around it is left out.',
+  'html-table': 'The table was taken out of HTML; the rest was left out.',
   'header-used': 'The first line was taken for names of columns: {names}.',
   'text-below-skipped': 'The text below the array (“{text}”) was left out.',
   'third-column-weights': 'The third column was taken for weights of the cases.',
@@ -289,13 +289,13 @@ export const notices = {
   'missing-omitted': 'Cases with a missing value were left out: {count}.',
   'none-is-a-class': '“None” is taken for a class, since it is predicted for cases that are “None”.',
   'one-class-only':
-    'All cases are “{label}”. The ROC curve and its area need positive and negative cases, for otherwise one of the rates is 0/0; the precision-recall curve needs positive ones.',
+    'All cases are “{label}”. The ROC curve and its area need positive and negative cases, as otherwise one of the rates is 0/0; the precision-recall curve needs positive ones.',
   'other-data': 'There are other data in this text, in lines {lines}. Choose them under “Read as”.',
   'percent-signs': 'Percentages were divided by 100: {example} was read as {value}.',
   'predicted-first': 'By their names, the predictions come first and the truth second; they were read so.',
-  'probabilities-normalised': 'Each row was divided by its sum; the farthest missed 1 by {difference}.',
+  'probabilities-normalised': 'Each row was divided by its sum, which differed from 1 by up to {difference}.',
   'probabilities-sum':
-    'The probabilities of case {case} miss 1 by {difference}, as rounded numbers do. They were used as they are.',
+    'The sum of case {case} differs from 1 by {difference}, as with rounded numbers. The probabilities were used as they are.',
   'probability-columns': 'The columns are the probabilities of the classes {labels}, in this order.',
   'rest-is-negative': '“{label}” is the positive class; all others together are the negative one.',
   'scores-first': 'The scores stand first and the truth second; they were read so.',
@@ -305,7 +305,7 @@ export const notices = {
     'The total {stated} (“{which}”) does not add up: the cells give {computed}. The cells were used, the totals not.',
   'totals-removed': 'The totals were recognised and left out of the matrix.',
   'shares-of-all':
-    'The numbers add up to 1: they are shares of all cases. What depends on how many cases there are (tests, intervals) stays undefined until you say so.',
+    'The numbers add up to 1: they are shares of all cases. Tests and intervals need the number of cases and stay undefined until you enter it.',
   'shares-of-rows':
     'Each row adds up to 1: these are shares of the rows. Every row is taken to be as frequent as the others; if they are not, paste the counts or the shares of all.',
   'shares-of-columns':
@@ -331,7 +331,7 @@ export const notices = {
   'several-classifiers': '{count} classifiers stand side by side: {names}. The page shows the first.',
   'column-of-groups': 'The cases belong to {count} groups, which stand side by side.',
   'column-of-folds': 'The cases belong to {count} folds, which stand side by side.',
-  'several-raters': '{count} raters, none of whom is the truth: what is measured is how far they agree.',
+  'several-raters': '{count} raters, none of whom is the truth: only their agreement is measured.',
   'list-end-assumed':
     'Nothing says how long the list is; it was taken to end at rank {rank}, that of its last relevant item. Precision of the whole list depends on that.',
   'relevant-assumed':
@@ -341,17 +341,17 @@ export const notices = {
     'Items with equal scores were ranked in a fixed order. Average precision depends on that order.',
   'queries-left-out': 'Left out, since there are no judgements of them or no list: {names}',
   'background-no-class':
-    '“{name}” is no class here: its row holds what was found where nothing is, its column what was missed. There are no true negatives.',
+    '“{name}” is not a class here: its row counts detections where nothing is, its column missed objects. There are no true negatives.',
   'boxes-unscored': 'The detections have no scores. They are ranked as they stand in the text.',
   'two-groupings':
-    'The truth ({rows} groups) and the predictions ({columns}) have no class in common, so they were taken for two groupings of the same cases: what compares groupings is computed, what needs right and wrong is not.',
+    'The truth ({rows} groups) and the predictions ({columns}) have no class in common, so they were taken for two groupings of the same cases: metrics of groupings are computed, metrics of right and wrong are not.',
   'whole-scores': 'The whole numbers beside the truth take too many values for classes, so they were read as scores.',
   'zeros-before-numbers': 'Zeros before a number do not count: “{label}” is the same class as the number without them.',
   transposed: 'Predictions stood in the rows; rows and columns were exchanged, so that rows are the truth.',
   'always-negative': 'The threshold is not below 1: deciding 0 never costs more, however probable 1 is.',
   'always-positive': 'The threshold is not above 0: deciding 1 never costs more, however improbable 1 is.',
   'always-rejects': 'Rejecting costs nothing (λr = 0), so λ* is 1 and everything is rejected, even what is certain.',
-  'evidence-equal': 'It is not known how probable each observation is; in the total risk all count alike.',
+  'evidence-equal': 'The probabilities of the observations are unknown; in the total risk all count alike.',
   'impossible-observation':
     'The observation “{observation}” has probability 0 in every state that is possible, so after it the states have no probabilities.',
   'losses-only':
@@ -416,7 +416,7 @@ export const readAs = {
   together: 'All {count} side by side',
   evidence: {
     'common-labels': 'both share labels',
-    'labels-recur': 'labels come again',
+    'labels-recur': 'labels recur',
     named: 'the classes have names',
     'whole-counts': 'all numbers are whole',
     shares: 'the numbers add up to 1',

@@ -21,7 +21,7 @@ export const metrics: Record<MetricId, MetricText> = {
     sentence: 'Cases of {class} that were predicted as something else: misses.',
   },
   true_negative: {
-    sentence: 'Cases of other classes that were not predicted as {class}, whichever other class they were given.',
+    sentence: 'Cases of other classes that were not predicted as {class}, whatever else they were predicted as.',
     note: 'All cells outside the row and the column of the class. Some course notes count only the other cells of the diagonal; with more than two classes that leaves out the errors among the other classes.',
   },
   condition_positive: {
@@ -39,7 +39,7 @@ export const metrics: Record<MetricId, MetricText> = {
     sentence: 'How many cases were predicted as any class other than {class}.',
   },
   hamming_distance_class: {
-    sentence: 'Mistakes about {class}: cases of it that were missed, plus cases that were wrongly given it.',
+    sentence: 'Errors about {class}: cases of it that were missed, plus other cases that were predicted as it.',
   },
   prediction_excess: {
     sentence: 'How many more times {class} was predicted than it occurs; negative if it was predicted too rarely.',
@@ -80,11 +80,11 @@ export const metrics: Record<MetricId, MetricText> = {
     note: '1 − negative predictive value.',
   },
   accuracy_class: {
-    sentence: 'Share of cases that are right about one question: {class} or not?',
+    sentence: 'Share of cases that are predicted right in one question: {class} or not?',
     note: 'Confusions among the other classes count as right here, so it is never below the overall accuracy, and high for any rare class.',
   },
   error_rate_class: {
-    sentence: 'Share of cases that are wrong about one question: {class} or not?',
+    sentence: 'Share of cases that are predicted wrong in one question: {class} or not?',
     note: 'α and β (false positive and false negative rate), each weighted by its share of the cases: α·(1 − π) + β·π, with π the prevalence. Some course notes write α + β, which is too large.',
   },
   balanced_accuracy_class: {
@@ -195,8 +195,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: '1 does not mean that the predictions are right: errors of both kinds may balance.',
   },
   lift: {
-    sentence:
-      'How many times as frequent {class} is among the cases predicted as {class} as it is overall: 1 is guessing.',
+    sentence: 'Share of {class} among the cases predicted as {class}, divided by its share overall: 1 is guessing.',
     note: 'Its largest possible value is 1/prevalence, so lifts of classes of different size are hard to compare.',
   },
   index_of_balanced_accuracy: {
@@ -219,11 +218,11 @@ export const metrics: Record<MetricId, MetricText> = {
 
   // Diagnostic tests.
   positive_likelihood_ratio: {
-    sentence: 'By what factor a prediction of {class} multiplies the odds of {class}: 1 tells nothing.',
+    sentence: 'Factor by which a prediction of {class} multiplies the odds of {class}: 1 tells nothing.',
     note: 'Recall divided by the false positive rate. Without false positives it grows beyond all bounds and is given as undefined here (scikit-learn: nan, PyCM: None).',
   },
   negative_likelihood_ratio: {
-    sentence: 'By what factor any other prediction multiplies the odds of {class}: 1 tells nothing, 0 rules it out.',
+    sentence: 'Factor by which any other prediction multiplies the odds of {class}: 1 tells nothing, 0 rules it out.',
     note: 'False negative rate divided by specificity; undefined when specificity is 0.',
   },
   diagnostic_odds_ratio: {
@@ -459,11 +458,11 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'The first of the two values that PyCM prints as Overall J; the second is their mean. Not comparable between problems with different numbers of classes.',
   },
   accuracy_class_macro: {
-    sentence: 'Mean over the classes of the share of cases that are right about one question: this class or not?',
+    sentence: 'Mean over the classes of the share of cases predicted right in one question: this class or not?',
     note: 'With one label per case it is 1 − 2·(1 − accuracy)/K, so with many classes it is close to 1 even for a poor classifier. Some texts call it average accuracy.',
   },
   error_rate_class_macro: {
-    sentence: 'Mean over the classes of the share of cases that are wrong about one question: this class or not?',
+    sentence: 'Mean over the classes of the share of cases predicted wrong in one question: this class or not?',
     note: 'With one label per case it is 2/K times the error rate, since each error is one false negative and one false positive. Some texts call it plainly error rate.',
   },
   informedness_macro: {
@@ -494,15 +493,15 @@ export const metrics: Record<MetricId, MetricText> = {
 
   // The matrix and its size.
   confusion_matrix: {
-    sentence: 'How many cases of each true class were given each class.',
+    sentence: 'How many cases of each true class were predicted as each class.',
     note: "Rows are the truth here, columns the predictions. Some course notes, and R's caret, put the predictions in the rows: look at the axis names.",
   },
   confusion_matrix_row_normalized: {
-    sentence: 'Where the cases of each true class went, as shares; the diagonal holds the recalls.',
+    sentence: 'How the cases of each true class were predicted, as shares; the diagonal holds the recalls.',
     note: 'A row without cases is 0/0; scikit-learn fills it with zeros.',
   },
   confusion_matrix_column_normalized: {
-    sentence: 'Where the cases given each class came from, as shares; the diagonal holds the precisions.',
+    sentence: 'True classes of the cases predicted as each class, as shares; the diagonal holds the precisions.',
     note: 'A column without cases is 0/0; scikit-learn fills it with zeros.',
   },
   joint_distribution: {
@@ -513,8 +512,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'The sum of the weights if cases have weights. Check it first: a wrong N makes every share wrong.',
   },
   report_solutions: {
-    sentence:
-      'How many choices of the true positives and predictions of all classes give the figures that are printed.',
+    sentence: 'How many choices of the true positives and predictions of all classes give the printed figures.',
     note: '1 means that the report tells the counts. With more digits fewer choices fit.',
   },
   class_count: {
@@ -525,19 +523,19 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'It says nothing about whether they are right.',
   },
   correct_count: {
-    sentence: 'How many cases were given their true class: the sum of the diagonal.',
+    sentence: 'How many cases were predicted right: the sum of the diagonal.',
   },
   error_count: {
-    sentence: 'How many cases were given another class than their own: everything off the diagonal.',
+    sentence: 'How many cases were predicted wrong: everything off the diagonal.',
   },
 
   // Accuracy.
   accuracy: {
-    sentence: 'Share of cases that were given their true class.',
+    sentence: 'Share of cases that were predicted right.',
     note: 'With unequal classes compare it with the no-information rate, the accuracy of always answering the most frequent class.',
   },
   error_rate: {
-    sentence: 'Share of cases that were given a wrong class.',
+    sentence: 'Share of cases that were predicted wrong.',
     note: 'With two classes it is α·(1 − π) + β·π, with π the prevalence, not α + β as in some course notes. The hamming_loss of scikit-learn gives the same number for one label per case.',
   },
   balanced_accuracy: {
@@ -833,11 +831,11 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   conditional_entropy_true_given_predicted: {
     sentence: 'How uncertain the true class still is, on average, once the prediction is known: 0 is certain.',
-    note: 'Under each joint count belongs the total of what is known, here that of the prediction; some course notes take the other one.',
+    note: 'The denominator of each joint count is the total of what is known, here of the prediction; some course notes take the other.',
   },
   conditional_entropy_predicted_given_true: {
     sentence: 'How uncertain the prediction still is, on average, once the true class is known: 0 is certain.',
-    note: 'The single conditional entropy that PyCM gives is this one. Under each joint count belongs the total of what is known, here that of the true class.',
+    note: 'The single conditional entropy that PyCM gives is this one. The denominator of each joint count is the total of what is known, here of the true class.',
   },
   mutual_information: {
     sentence: 'How much knowing the prediction tells about the true class, and the reverse: 0 is independence.',
@@ -1012,11 +1010,11 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'The split-join distance divided by twice the number of cases: one minus the mean of purity and inverse purity. It never reaches 1.',
   },
   bcubed_precision: {
-    sentence: 'How much of its predicted group has the true class of a case, averaged over all cases.',
+    sentence: 'Of the predicted group of each case, the share with its true class; averaged over all cases.',
     note: 'The case itself counts, so a group of one case gives 1.',
   },
   bcubed_recall: {
-    sentence: 'How much of its true class is in the predicted group of a case, averaged over all cases.',
+    sentence: 'Of the true class of each case, the share in its predicted group; averaged over all cases.',
     note: 'The case itself counts, so a class with one case gives 1.',
   },
   bcubed_f1: {
@@ -1168,8 +1166,8 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Needs a table of costs: row the true class, column the decision. With cost 1 for every error and 0 otherwise it is the error rate.',
   },
   normalized_expected_cost: {
-    sentence: 'The mean cost as a share of what it would be if always the same, cheapest class were decided.',
-    note: 'Above 1 the classifier costs more than ignoring the case altogether. Undefined where that would cost nothing.',
+    sentence: 'Mean cost divided by the mean cost of always deciding for the one class that is cheapest.',
+    note: 'Above 1 the classifier costs more than ignoring the case altogether. Undefined where that costs nothing.',
   },
   expected_cost_with_priors: {
     sentence: 'What a case would cost on average if the classes occurred in other shares than in these data.',
@@ -1177,20 +1175,20 @@ export const metrics: Record<MetricId, MetricText> = {
   },
 };
 
-/** The terms of the formulas, each after its symbol: "TP: cases of the class that were given that class". */
+/** The terms of the formulas, each after its symbol: "TP: cases of the class predicted as the class". */
 export const quantities = {
-  true_positive: 'cases of the class that were given that class',
-  false_positive: 'cases of other classes that were given the class',
-  false_negative: 'cases of the class that were given another class',
-  true_negative: 'cases of other classes that were not given the class',
+  true_positive: 'cases of the class predicted as the class',
+  false_positive: 'cases of other classes predicted as the class',
+  false_negative: 'cases of the class predicted as another class',
+  true_negative: 'cases of other classes not predicted as the class',
   condition_positive: 'all cases of the class',
   condition_negative: 'all cases of the other classes',
-  predicted_positive: 'all cases that were given the class',
-  predicted_negative: 'all cases that were not given the class',
-  cell: 'cases of class i that were given class j',
-  diagonal: 'cases of class i that were given class i',
+  predicted_positive: 'all cases predicted as the class',
+  predicted_negative: 'all cases not predicted as the class',
+  cell: 'cases of class i predicted as class j',
+  diagonal: 'cases of class i predicted as class i',
   row_total: 'total of the row: all cases of that class',
-  column_total: 'total of the column: all cases that were given that class',
+  column_total: 'total of the column: all cases predicted as that class',
   sample_size: 'number of cases',
   correct_count: 'number of correct predictions',
   error_count: 'number of wrong predictions',
@@ -1203,16 +1201,16 @@ export const quantities = {
   tversky_alpha: 'weight of false negatives',
   tversky_beta: 'weight of false positives',
   iba_alpha: 'weight of the difference between recall and specificity',
-  net_benefit_threshold: 'probability from which on the class is predicted',
+  net_benefit_threshold: 'least probability at which the class is predicted',
   base: 'base of the logarithm',
-  kappa_weight: 'how much it counts to give class j to a case of class i',
+  kappa_weight: 'how much it counts to predict class j for a case of class i',
   row_index: 'place of the true class in the order of classes',
   column_index: 'place of the predicted class in the order of classes',
   degrees_of_freedom: 'degrees of freedom: (rows with cases − 1) × (columns with cases − 1)',
   row_number: 'place of the row, from 1',
   column_number: 'place of the column, from 1',
   rest_of_row: 'other cases of the same true class',
-  rest_of_column: 'other cases that were given the same class',
+  rest_of_column: 'other cases predicted as the same class',
   other_rows_and_columns: 'cases of other true and predicted classes',
   below_right: 'cases in later rows and later columns',
   below_left: 'cases in later rows and earlier columns',
@@ -1237,7 +1235,7 @@ export const quantities = {
   linear_chance_agreement: 'agreement expected by chance, with linear weights',
   quadratic_chance_agreement: 'agreement expected by chance, with quadratic weights',
   v_beta: 'how many times as important completeness is as homogeneity',
-  cost: 'cost of giving class j to a case of class i',
+  cost: 'cost of deciding class j for a case of class i',
   prior: 'share of the class where the classifier will be used',
   level: 'confidence level of the interval',
   normal_score: 'normal quantile of the level',

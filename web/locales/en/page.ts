@@ -18,7 +18,7 @@ export const page = {
   themes: { system: '◐ Auto', light: '☀ Light', dark: '☾ Dark' },
   starting: 'Starting the calculator …',
   calculationFailed:
-    'The calculation broke off or takes too long: there may be too little memory. Change the text, and it starts anew.',
+    'The calculation broke off or takes too long: there may be too little memory. Change the text to start again.',
   cannotStart:
     'The calculator could not start. Change the text or reload the page; if that does not help, the browser may be too old.',
   input: 'Input',
@@ -84,7 +84,7 @@ export const page = {
       : `${cases}, ${classes}, the truth comes first.`;
   },
   /** Which lines the data stand in, where they are not the whole text. */
-  fromLines: (lines: readonly LineRange[]) => `${named(lines, 'From line', 'From lines')}; the rest was left aside.`,
+  fromLines: (lines: readonly LineRange[]) => `${named(lines, 'From line', 'From lines')}; the rest was left out.`,
   /** “line 3”, “lines 3 to 6 and 9”. */
   textLines: (lines: readonly LineRange[]) => named(lines, 'line', 'lines'),
   readAs: 'Read as …',
@@ -92,7 +92,7 @@ export const page = {
   place: (line: number, column: number | undefined) =>
     column === undefined ? `Line ${line}` : `Line ${line}, column ${column}`,
   expected: 'Expected:',
-  staleResult: 'Last good result. The text as it is now cannot be read.',
+  staleResult: 'Last good result. The current text cannot be read.',
 
   matrix: 'Confusion matrix',
   matrixLabel: 'Confusion matrix, rows are the truth, columns the predictions',
@@ -124,7 +124,7 @@ export const page = {
   oneAgainstRest: (label: string) => `“${label}” against the rest`,
   regions: { TP: 'true positives', FN: 'false negatives', FP: 'false positives', TN: 'true negatives' },
   classCounts: (total: string, classes: number) =>
-    `Only what each of ${classes} classes comes to is known, of ${total} cases in all: metrics that need the cells of the matrix are left out.`,
+    `Only TP, FP and FN of each of ${classes} classes are known, of ${total} cases in all: metrics that need the cells of the matrix are left out.`,
   detections: (found: string, objects: string, alarms: string) =>
     `${found} of ${objects} objects were found; ${alarms} detections are false alarms.`,
   tooManyClasses: (classes: number) =>
@@ -132,10 +132,10 @@ export const page = {
 
   decimals: 'Decimals',
   zeroDivision: '0/0',
-  zeroDivisionHint: 'What precision, recall, F1 and their kin count as where they are 0/0, also in averages',
+  zeroDivisionHint: 'Value of precision, recall, F1 and similar metrics where they are 0/0, also in averages',
   zeroDivisionPolicies: { zero: 'as 0', one: 'as 1', undefined: 'left out' },
   intervals: '± Intervals',
-  intervalsHint: 'How far each number may be from that of all cases, the cases being a random sample',
+  intervalsHint: 'How far each number may be from its true value, if the cases are a random sample',
   byFormula: 'by the formula',
   byResampling: 'by resampling',
   seed: 'Seed',
@@ -158,14 +158,14 @@ export const page = {
   wilson: (low: string, high: string) =>
     `For a proportion, Wilson’s interval is better, above all with few cases or near 0 and 1: ${low} to ${high}.`,
   resample: 'Find it by resampling',
-  resampled: 'Found by drawing as many cases 2,000 times with replacement (bootstrap, BCa).',
-  notResampled: 'Resampling finds none either. Of rates, Wilson’s interval stands under “Intervals and tests”.',
-  intervalWorking: 'How the interval comes about',
+  resampled: 'From 2,000 samples of the same size, drawn with replacement (bootstrap, BCa).',
+  notResampled: 'Resampling finds none either. For rates, see Wilson’s interval under “Intervals and tests”.',
+  intervalWorking: 'Derivation of the interval',
   standardError: 'Standard error',
   derivativeSentence:
-    'd is the derivative of the formula by the count of each cell, times the number of cases. With few cases the interval is too short.',
+    'd is the derivative of the formula with respect to each count, times the number of cases. With few cases the interval is too short.',
   noInterval:
-    'No interval by the formula: no sample of these cases changes the number, as with a rate of 0 or 1; or its formula has no derivative here; or the counts are no random sample.',
+    'No interval by the formula: no sample of these cases changes the number, as with a rate of 0 or 1; or its formula has no derivative here; or the counts are not a random sample.',
   moreOptions: 'More options',
 
   positives: (data: {
@@ -200,9 +200,9 @@ export const page = {
     `${total} cases in ${rows} true and ${columns} predicted groups. If each predicted group stands for its most frequent true one, ${right} are right.`,
   shares: (right: string) => `${right} % of all cases are right; how many cases there are is unknown.`,
   sharesOfGroups: (rows: number, columns: number) =>
-    `Shares of unknown many cases, in ${rows} true and ${columns} predicted groups.`,
+    `Shares of an unknown number of cases, in ${rows} true and ${columns} predicted groups.`,
   yourAnswer: 'Your answer',
-  showDerivation: 'Show how it comes about',
+  showDerivation: 'Show the derivation',
 
   allMetrics: 'All metrics',
   howMany: 'How many metrics',
@@ -218,7 +218,7 @@ export const page = {
   exactFraction: 'Fraction',
   inTheMatrix: 'see matrix',
   undefinedValue: 'undefined',
-  touched: 'There is a 0/0 behind it. Its derivation shows where, and how it was counted.',
+  touched: 'It contains a 0/0. Its derivation shows where, and how it was counted.',
   classByClass: 'Class by class',
   previous: 'Previous',
   next: 'Next',

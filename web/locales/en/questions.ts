@@ -49,7 +49,7 @@ export const questions = {
       'The notebook has the answers of all variants. Students get what “otter assign” makes of it. The numbers of the class stand in it, no names.',
   },
   points: 'Points for each number',
-  tolerance: 'Accepted besides, ± around the value',
+  tolerance: 'Also accepted: ± around the value',
   credits: 'Share of the points, in %',
   credit: {
     coarse: 'too few digits',
@@ -63,11 +63,11 @@ export const questions = {
   save: 'Save the file',
   made: (variants: string) => `${variants} variants`,
   replaced: (count: string) =>
-    `For ${count} of them other data were taken: theirs were those of another one, or had an answer near to a tie, 0/0, or two equal answers.`,
-  flaws: 'What could not be mended',
+    `${count} got other data: their own repeated another variant, or had an answer near a rounding tie, 0/0, or two equal answers.`,
+  flaws: 'What could not be avoided',
   flaw: {
     undefined: (name: string) => `${name} has no value`,
-    'near-tie': (name: string) => `${name} is near to a tie of the last digit`,
+    'near-tie': (name: string) => `${name} is near a rounding tie`,
     equal: (name: string, other: string) => `${name} equals ${other}`,
     repeated: (seed: string) => `the same data as ${seed}`,
   },
@@ -77,7 +77,7 @@ export const questions = {
   answer: 'Answer',
   accepted: 'Accepted',
   slips: 'Known slips',
-  failed: 'The variants could not be made. What is asked may not be known for such data.',
+  failed: 'The variants could not be made. Perhaps such data have no such metric.',
 };
 
 export type QuestionTexts = typeof questions;

@@ -23,7 +23,7 @@ export const reference = {
     never: 'Cannot occur.',
     replaced: 'Counts as 0, as 1 or is left out, as chosen under “0/0”; the same value enters averages over classes.',
     averaged: 'A class where it is 0/0 counts as 0, as 1 or is left out, as chosen under “0/0”.',
-    inherited: 'The values that it is made of count as chosen under “0/0”; what is then still 0/0 is undefined.',
+    inherited: 'The values in its formula count as chosen under “0/0”; if it is still 0/0, it is undefined.',
     average: 'A class where it is 0/0 is left out of the average, whatever is chosen under “0/0”.',
     undefined: 'Undefined, and shown as such, whatever is chosen under “0/0”.',
   },
@@ -59,22 +59,22 @@ export const reference = {
     'label-sets': 'a set of labels per case',
     'predicted-sets': 'a true and a predicted set of labels per case',
     'label-scores': 'a set of labels per case and a score per label',
-    losses: 'the loss of every action in every state, and how probable the states are',
-    posteriors: 'how probable each class or state is at every observation',
-    likelihoods: 'how probable each state is, and each observation in it',
-    'reject-losses': 'the losses of a rejection and of an error, and how probable each class is at every observation',
+    losses: 'the loss of every action in every state, and the probabilities of the states',
+    posteriors: 'the posterior probabilities of the classes or states',
+    likelihoods: 'the priors of the states and the likelihoods of the observations',
+    'reject-losses': 'the losses of a rejection and of an error, and the posterior probabilities of the classes',
     'known-truth':
-      'the losses of a rejection and of an error, how probable each class is, and the true class of every observation',
+      'the losses of a rejection and of an error, the posterior probabilities, and the true class of every observation',
     costs: 'what right and wrong decisions between two classes cost',
-    'cost-ratio': 'how many times as dear as a false positive a false negative is',
+    'cost-ratio': 'the cost of a false negative divided by that of a false positive',
     test: 'how probable the positive class is, and the sensitivity and specificity of a test',
     rates: 'the precision and the recall of each class',
-    values: 'values and how probable each is',
+    values: 'values and their probabilities',
     distribution: 'a probability distribution',
     'two-distributions': 'two probability distributions of the same outcomes',
-    raters: 'what two or more raters make of the same items',
-    'ranked-list': 'what a retrieval returned for a query, best first',
-    'ranked-lists': 'what a retrieval returned for several queries',
+    raters: 'ratings of the same items by two or more raters',
+    'ranked-list': 'the results of a query, best first',
+    'ranked-lists': 'the results of several queries',
     'ranked-boxes': 'objects and detections with their boxes',
   } satisfies Record<MetricInfo['needs'], string>,
   grades: 'Grades',
@@ -105,11 +105,12 @@ export const reference = {
     atSensitivity: 'the sensitivity required (0.95 unless set)',
     atPrecision: 'the precision required (0.9 unless set)',
     atRecall: 'the recall required (0.9 unless set)',
-    severityRatio: 'how dear a false positive is against a false negative (positives / negatives unless set)',
+    severityRatio:
+      'the cost of a false positive divided by that of a false negative (positives / negatives unless set)',
   } satisfies Record<Exclude<keyof ReportOptions, 'intervals' | 'metrics' | 'task' | 'model'>, string>,
   otherNames: 'Called elsewhere',
   note: 'Note',
-  family: 'Not to be taken for',
+  family: 'Not to be confused with',
   tier: 'Use',
   tiers: { 1: 'basic', 2: 'standard', 3: 'specialist' } satisfies Record<MetricInfo['tier'], string>,
   link: 'Link to this entry',
@@ -127,7 +128,7 @@ export const conventions = {
   same: 'same',
   current: 'as shown here',
   kinds: {
-    family: { title: 'Often taken for each other', text: '' },
+    family: { title: 'Often confused', text: '' },
     zeroDivision: {
       title: 'What 0/0 counts as',
       text: 'scikit-learn counts it as 0 and warns; PyCM and caret leave it undefined.',
@@ -179,7 +180,7 @@ export const families = {
   false_omission_rate_average:
     'Macro counts every class alike, weighted counts each by its cases, micro adds up the counts first. Say which one you report.',
   f1_average:
-    'Macro-F1 is the mean of the class F1 for scikit-learn and PyCM, but the F1 of macro precision and macro recall for Sokolova and Lapalme (2009), which is never lower. Micro is the accuracy.',
+    'Macro F1 is the mean of the class F1 for scikit-learn and PyCM, but the F1 of macro precision and macro recall for Sokolova and Lapalme (2009), which is never lower. Micro is the accuracy.',
   f_beta_average:
     'Macro counts every class alike, weighted counts each by its cases, micro adds up the counts first and is the accuracy. scikit-learn makes you choose; yardstick takes macro for more than two classes.',
   jaccard_average:
@@ -232,11 +233,11 @@ export const families = {
   brier:
     'The mean squared error of the probability of the positive class, or the sum of it over all classes, which is twice as much for two classes.',
   log_loss:
-    'Of probabilities or of logits; scikit-learn clips probabilities away from 0 and 1, others give an infinite loss. Perplexity is the same number raised from its logarithm.',
+    'Of probabilities or of logits; scikit-learn clips probabilities away from 0 and 1, others give an infinite loss. Perplexity is e to the power of the log loss.',
   calibration_error:
     'Of the positive class or of the class predicted; mean, maximum or root mean square over bins. How many bins there are changes the number.',
   auc_interval: 'DeLong’s needs no distribution; Hanley and McNeil’s assumes one and uses the area alone.',
-  h_measure: 'They differ in how likely each ratio of costs is taken to be.',
+  h_measure: 'They differ in the distribution assumed for the cost ratio.',
   label_precision: labelAverages,
   label_recall: labelAverages,
   label_f1: labelAverages,

@@ -6,7 +6,7 @@ export const rejectOption = {
 
   rejectLoss: 'Loss of a rejection',
   errorLoss: 'Loss of an error',
-  lossesNote: 'A right decision costs nothing. What is rejected depends on the ratio of both alone.',
+  lossesNote: 'A right decision costs nothing. Only the ratio of both decides what is rejected.',
   notNumber: (text: string) => (text.trim() === '' ? 'A number is missing here.' : `“${text}” is not a number.`),
   negative: 'A loss cannot be negative.',
   slider: 'λ*: how sure is sure enough',
@@ -20,7 +20,7 @@ export const rejectOption = {
     `${cases} ${one ? 'case' : 'cases'} with the true class, as read on the page.`,
   noData: 'Enter class probabilities, or scores that are probabilities, on the page to have your own rows here.',
   ofModel: (name: string) => `These are the scores of ${name}.`,
-  unweighted: 'The weights of the cases are left aside: every row counts once.',
+  unweighted: 'The weights of the cases are ignored: every row counts once.',
   rest: (positive: string) => `not ${positive}`,
   table: 'Posterior probabilities p(y|x): a row per observation, a column per class',
   corner: 'p(y|x)',
@@ -31,8 +31,8 @@ export const rejectOption = {
     addColumn: 'Add a class',
     remove: (name: string) => `Remove ${name}`,
   },
-  unreadCell: 'A cell of the table is not a number. The result shown is that of the last numbers.',
-  unreadLoss: 'A loss is not a number. The result shown is that of the last numbers.',
+  unreadCell: 'A cell of the table is not a number. The result is that of the last valid ones.',
+  unreadLoss: 'A loss is not a number. The result is that of the last valid ones.',
   normalise: 'Divide each row by its sum',
 
   rejected: (rejected: string, count: string, one: boolean) =>
@@ -49,7 +49,7 @@ export const rejectOption = {
     `Counted against the truth: ${wrong} of ${accepted} (${share}).`,
   undecided: 'Without a threshold nothing is decided.',
 
-  hint: 'Each number opens to show how it comes about.',
+  hint: 'Choose a number to see its derivation.',
 
   decisions: 'Which rows are rejected',
   decisionsHint: 'Choose a row to see its decision worked out.',
@@ -82,7 +82,7 @@ export const rejectOption = {
   accuracyCoverage: 'Accuracy–coverage curve',
   says: {
     errorReject:
-      'The more is rejected, the fewer errors are left. The farther below the dashed line, the better the probabilities know where the errors are.',
+      'The more is rejected, the fewer errors are left. The farther below the dashed line, the better the probabilities show where the errors are.',
     accuracyCoverage:
       'Accuracy of what is still decided. If it rises to the left, the rows rejected first are those that would go wrong.',
   },

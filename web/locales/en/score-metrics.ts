@@ -7,7 +7,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   roc_curve: {
     sentence:
       'True against false positive rate at every threshold: the closer to the top left corner, the better the scores.',
-    note: 'From nobody positive, (0, 0), to everybody, (1, 1). It may cross the diagonal. Some course notes predict positive where p ≥ 1 − τ: τ is 1 minus the threshold, and at τ = 0 a negative with p = 1 is already a false positive.',
+    note: 'From no case positive, (0, 0), to every case, (1, 1). It may cross the diagonal. Some course notes predict positive where p ≥ 1 − τ: τ is 1 minus the threshold, and at τ = 0 a negative with p = 1 is already a false positive.',
   },
   roc_curve_reduced: {
     sentence: 'The ROC curve without the points that lie on a straight line between two others.',
@@ -108,19 +108,19 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   youden_j_max: {
     sentence: 'The largest recall + specificity − 1 that any threshold gives: 0 is guessing, 1 is perfect.',
-    note: 'Never negative, as predicting nobody positive gives 0. The best of many thresholds on the same cases flatters.',
+    note: 'Never negative, as predicting no case positive gives 0. The best of many thresholds on the same cases flatters.',
   },
   youden_threshold: {
     sentence: 'The threshold with the largest recall + specificity − 1.',
-    note: 'Of equally good thresholds the strictest; infinite means to predict nobody positive. pROC gives midpoints between scores. It takes both rates as equally dear: with unequal costs or a rare class another threshold may be cheaper.',
+    note: 'Of equally good thresholds the strictest; infinite means that no case is positive. pROC gives midpoints between scores. It takes both errors as equally costly: with unequal costs or a rare class another threshold may be cheaper.',
   },
   closest_topleft_distance: {
     sentence: 'How close the ROC curve comes to the corner where recall and specificity are 1: 0 is perfect.',
-    note: 'Guessing gives about 0.71, the distance of the diagonal. Never above 1, that of predicting nobody positive.',
+    note: 'Guessing gives about 0.71, the distance of the diagonal. Never above 1, that of predicting no case positive.',
   },
   closest_topleft_threshold: {
     sentence: 'The threshold whose point on the ROC curve is closest to the top left corner.',
-    note: "In general not Youden's. The distance has no meaning as a cost, for which Perkins and Schisterman (2006) advise Youden's. Of equally good thresholds the strictest; infinite means to predict nobody positive.",
+    note: "In general not Youden's. The distance has no meaning as a cost, for which Perkins and Schisterman (2006) advise Youden's. Of equally good thresholds the strictest; infinite means that no case is positive.",
   },
   sensitivity_at_specificity: {
     sentence: 'Largest share of the positives that can be found while specificity is at least at the required level.',
@@ -132,7 +132,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   f1_max: {
     sentence: 'The largest F1 that any threshold gives.',
-    note: 'Predicting everybody positive already gives 2π/(1 + π), with π the prevalence. The best of many thresholds on the same cases flatters.',
+    note: 'Predicting every case positive already gives 2π/(1 + π), with π the prevalence. The best of many thresholds on the same cases flatters.',
   },
   f1_max_threshold: {
     sentence: 'The threshold with the largest F1.',
@@ -148,11 +148,11 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   accuracy_max: {
     sentence: 'The largest accuracy that any threshold gives.',
-    note: 'Never below the share of the larger class, as predicting nobody or everybody positive is among the choices. The best of many thresholds on the same cases flatters.',
+    note: 'Never below the share of the larger class, as predicting no case or every case positive is among the choices. The best of many thresholds on the same cases flatters.',
   },
   accuracy_max_threshold: {
     sentence: 'The threshold with the largest accuracy.',
-    note: 'Of equally good thresholds the strictest; infinite means to predict nobody positive, as may be best for a rare class. For calibrated probabilities it is about 0.5.',
+    note: 'Of equally good thresholds the strictest; infinite means that no case is positive, as may be best for a rare class. For calibrated probabilities it is about 0.5.',
   },
   kolmogorov_smirnov_curve: {
     sentence:
@@ -184,15 +184,15 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Costs follow Beta(2, 2), whatever the class shares are, as first proposed by Hand (2009).',
   },
   h_measure_severity_ratio: {
-    sentence: 'H-measure if you know roughly how much dearer a false positive is than a miss: 0 saves nothing, 1 all.',
+    sentence: 'H-measure if you know the rough cost ratio of false positives to misses: 0 saves nothing, 1 all.',
     note: 'Costs follow Beta(2, 1 + 1/SR), which peaks where their ratio is SR. Unless set, SR is positives divided by negatives, the default of the R package hmeasure.',
   },
 
   // Costs.
   net_benefit_at_threshold: {
     sentence:
-      'True positives per case, minus false positives weighted by the odds of the threshold: 0 is nobody positive.',
-    note: 'The threshold t says that a false positive harms t/(1 − t) times as much as a miss. Compare it with predicting everybody positive too. Meant for calibrated probabilities; undefined unless 0 < t < 1.',
+      'True positives per case, minus false positives weighted by the odds of the threshold: 0 is no case positive.',
+    note: 'The threshold t says that a false positive harms t/(1 − t) times as much as a miss. Compare it with predicting every case positive too. Meant for calibrated probabilities; undefined unless 0 < t < 1.',
   },
   classification_cost: {
     sentence: 'What a case costs on average, if classes are decided at random with the probabilities given.',
@@ -204,11 +204,11 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   minimum_expected_cost: {
     sentence: 'The smallest mean cost per case that any threshold gives.',
-    note: 'Never above that of predicting everybody, or nobody, positive, as both are among the choices. The best of many thresholds on the same cases flatters.',
+    note: 'Never above that of predicting every case, or no case, positive, as both are among the choices. The best of many thresholds on the same cases flatters.',
   },
   minimum_expected_cost_threshold: {
     sentence: 'The threshold with the smallest mean cost.',
-    note: 'Of equally good thresholds the strictest; infinite means to predict nobody positive. For probabilities calibrated under the same priors it is about the cost-sensitive threshold.',
+    note: 'Of equally good thresholds the strictest; infinite means that no case is positive. For probabilities calibrated under the same priors it is about the cost-sensitive threshold.',
   },
   expected_cost_curve: {
     sentence: 'What a decision costs on average at every threshold, from the costs given.',
@@ -216,11 +216,11 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   iso_cost_slope: {
     sentence:
       'How steep lines of equal mean cost are in the ROC plot: the first that touches the curve marks the best threshold.',
-    note: 'Extra cost of a false alarm times the share of negatives, over that of a miss times the share of positives. Steep where false alarms are dear or positives rare: the best point is then far left, and always on the convex hull (Provost and Fawcett 2001).',
+    note: 'Extra cost of a false alarm times the share of negatives, over that of a miss times the share of positives. Steep where false alarms are costly or positives rare: the best point is then far left, and always on the convex hull (Provost and Fawcett 2001).',
   },
   prior_shift_threshold: {
     sentence:
-      'From which probability on positive is cheaper, if the classes will occur in other shares than in these data.',
+      'Least probability at which “positive” is cheaper, if the classes occur in other shares than in these data.',
     note: 'For probabilities calibrated on these data: the odds of the threshold are corrected by both pairs of priors (Saerens et al. 2002). With the shares of the data it is the cost-sensitive threshold.',
   },
 
@@ -234,14 +234,14 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'It cannot reach 1 if there are more than k positives. Of tied scores that k cuts through, the average share of positives counts.',
   },
   lift_at_k: {
-    sentence: 'How many times as frequent positives are among the first k cases as overall: 1 is guessing.',
+    sentence: 'Share of positives among the first k cases, divided by their share overall: 1 is guessing.',
     note: 'Precision at k divided by the prevalence, so never above 1/prevalence; exactly 1 when k takes in all cases.',
   },
   gain_curve: {
-    sentence: 'Of all positives the share that is found, against the share of all cases that is predicted positive.',
+    sentence: 'Recall against the share of all cases that are predicted positive.',
   },
   lift_curve: {
-    sentence: 'How many times as frequent positives are among the predicted ones as among all cases; it ends at 1.',
+    sentence: 'Precision divided by the prevalence, against the share predicted positive; it ends at 1.',
   },
   top_k_accuracy: {
     sentence: 'Share of cases whose true class is among the k most probable ones.',
@@ -281,8 +281,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Log loss in another base: nats divided by ln 2 are bits. Lower cross entropy need not mean higher accuracy, as in some course notes: it judges probabilities, not decisions.',
   },
   perplexity: {
-    sentence: 'How many equally likely outcomes would be as hard to guess among: 1 is certain.',
-    note: 'e to the power of log loss, of a distribution the base to the power of its entropy. Giving all K classes the same probability makes it K; predictions above K are worse than that.',
+    sentence: 'Number of equally likely outcomes that would be as hard to guess: 1 is certain.',
+    note: 'e to the power of log loss; for a distribution, the base to the power of its entropy. Giving all K classes the same probability makes it K; predictions above K are worse than that.',
   },
   brier_score_multiclass: {
     sentence: 'Squared distance of the class probabilities from 1 (true class) or 0 (others), averaged: 0 is perfect.',
@@ -415,7 +415,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'One wrong label makes the case wrong, so it is strict when there are many. What accuracy_score of scikit-learn gives for label sets.',
   },
   zero_one_loss_multilabel: {
-    sentence: 'Share of cases whose set of labels has at least one mistake.',
+    sentence: 'Share of cases whose set of labels has at least one error.',
     note: 'One minus subset accuracy.',
   },
   label_cardinality: {
@@ -621,61 +621,61 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   // Decisions from losses.
   conditional_risk: {
     sentence:
-      'What each action loses on average, given what was seen: the losses in all states, weighted by how probable each is.',
+      'Mean loss of each action, given the observation: its losses in all states, weighted by their probabilities.',
     note: 'One row per observation, one column per action. Young, positive test, p(COVID) = 0.795455: doing nothing loses 60 × 0.795455 = 47.73, the medicine 8, as in an exercise of course notes.',
   },
   bayes_action: {
-    sentence: 'The action that loses least on average, given what was seen.',
+    sentence: 'The action that loses least on average, given the observation.',
     note: 'Of equal risks the first action. Course notes that write “0 if its risk is smaller, otherwise 1” decide 1 there; the risk is the same.',
   },
   bayes_risk: {
-    sentence: 'What is lost on average even with the best action, given what was seen.',
+    sentence: 'Mean loss of the best action, given the observation.',
     note: 'One value per observation. Some texts call this the Bayes risk, others only its mean over all observations.',
   },
   total_bayes_risk: {
-    sentence: 'What is lost on average if the best action is taken at every observation: no rule can lose less.',
+    sentence: 'Mean loss if the best action is taken at every observation: no rule can lose less.',
     note: 'Observations count by their probability, as given or from prior and likelihoods; all alike where there is neither.',
   },
   zero_one_risk: {
-    sentence: 'How probable it is that deciding for the class would be wrong: one minus its posterior probability.',
+    sentence: 'Probability that deciding for the class is wrong: one minus its posterior probability.',
     note: 'One row per observation, one column per class. The posterior expected loss if every error costs 1 and a right decision nothing, whatever the table of losses says.',
   },
   map_decision: {
-    sentence: 'The most probable class, given what was seen.',
+    sentence: 'The most probable class, given the observation.',
     note: 'Of equally probable classes the first. It errs least often, but loses least only if all errors cost the same and right decisions nothing: the best action may be another.',
   },
   posterior: {
-    sentence: "How probable each state is after what was seen, by Bayes' theorem.",
+    sentence: "Probability of each state, given the observation, by Bayes' theorem.",
     note: 'Prior times likelihood, divided by the probability of the observation. One row per observation, one column per state. Undefined for an observation that no possible state produces.',
   },
   evidence: {
-    sentence: 'How probable it is to see this observation at all, whatever the state.',
+    sentence: 'Probability of the observation, whatever the state.',
     note: "The denominator of Bayes' theorem. Over all observations these add up to 1.",
   },
 
   // Bayes' theorem.
   posterior_positive: {
-    sentence: 'How probable the positive class is once the test is positive.',
+    sentence: 'Probability of the positive class after a positive result.',
     note: 'Low for a rare class even if the test is good, which is easily forgotten. Prior 0.1, sensitivity 0.875 and specificity 0.975 give 0.795455, as in an exercise of course notes. Undefined if no result can be positive.',
   },
   posterior_negative: {
-    sentence: 'How probable the positive class still is once the test is negative.',
+    sentence: 'Probability of the positive class after a negative result.',
     note: 'One minus the negative predictive value at this prior. Prior 0.1, sensitivity 0.875 and specificity 0.975 give 0.014045. Undefined if no result can be negative.',
   },
 
   // Thresholds from costs.
   cost_sensitive_threshold: {
-    sentence: 'From which probability of class 1 on deciding 1 costs no more than deciding 0.',
+    sentence: 'Least probability of class 1 at which deciding 1 costs no more than deciding 0.',
     note: 'ℓ01 is the cost of deciding 1 where 0 is true. Decide 1 where p ≥ t; at p = t both cost the same. If right decisions cost nothing, t = ℓ01/(ℓ01 + ℓ10). Undefined unless the denominator is positive.',
   },
   cost_ratio_threshold: {
-    sentence: 'From which probability on to decide 1 if missing a positive is c times as dear as a false alarm.',
-    note: 'c = 1 gives 0.5 and c = 9 gives 0.1: the dearer a miss, the sooner one decides 1. Right decisions cost nothing.',
+    sentence: 'Least probability for deciding 1, if a miss costs c times as much as a false alarm.',
+    note: 'c = 1 gives 0.5 and c = 9 gives 0.1: the costlier a miss, the lower the threshold. Right decisions cost nothing.',
   },
 
   // Reject option.
   chow_threshold: {
-    sentence: 'What the largest posterior probability must exceed for a decision; otherwise rejecting costs no more.',
+    sentence: 'A decision needs a largest posterior probability above it; otherwise rejecting costs no more.',
     note: 'λr is the loss of a rejection, λe that of an error; a right decision costs nothing. Below 1/K, with K classes, it rejects nothing, since the largest posterior is at least that. Undefined where λe = 0.',
   },
   chow_decision: {
@@ -687,7 +687,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'One row is one observation, and all count alike. p* = λ* is rejected. The more is rejected, the fewer errors remain: look at both.',
   },
   chow_error_rate: {
-    sentence: 'Share of observations that will be accepted and wrong, as far as the posteriors are right.',
+    sentence: 'Expected share of observations that are accepted and wrong, if the posteriors are right.',
     note: 'Divided by all observations, the rejected ones too; among the accepted alone the share of errors is larger. The truth is not needed.',
   },
   chow_observed_error_rate: {
@@ -703,7 +703,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Divided by the accepted alone: 1 minus it is the accuracy of the accuracy–coverage curve. Undefined where all are rejected.',
   },
   chow_risk: {
-    sentence: 'What an observation loses on average: rejections and expected errors, each at its price.',
+    sentence: 'Mean loss of an observation, from rejections and expected errors.',
     note: 'λr times the reject rate plus λe times the expected error rate. If the posteriors are right, no other rule loses less.',
   },
 
@@ -714,7 +714,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'The posterior mean; it need not be one of the values. For the absolute loss a median is best, for the zero-one loss the most probable value.',
   },
   expected_squared_loss: {
-    sentence: 'By how much an estimate is expected to miss the value, squared: 0 only if it is certainly right.',
+    sentence: 'Mean squared distance of an estimate from the value: 0 only if it is certainly right.',
     note: 'A parabola over the estimate, lowest at the posterior mean. It exceeds the posterior variance by the squared distance of the estimate from that mean.',
   },
   posterior_variance: {
@@ -743,27 +743,26 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   // Distributions.
   distribution_entropy: {
     sentence:
-      'How uncertain an outcome is on average: 0 where one is certain, the logarithm of their number where all are alike.',
+      'How uncertain an outcome is on average: 0 if one is certain, the logarithm of their number if all are alike.',
   },
   second_distribution_entropy: {
     sentence: 'How uncertain an outcome of the second distribution is on average.',
   },
   distribution_cross_entropy: {
-    sentence: 'How surprising outcomes of p are to one who believes in q; infinite where q excludes what p allows.',
+    sentence: 'How surprising outcomes of p are to someone who expects q; infinite if q excludes what p allows.',
   },
   distribution_cross_entropy_reverse: {
-    sentence: 'How surprising outcomes of q are to one who believes in p.',
+    sentence: 'How surprising outcomes of q are to someone who expects p.',
   },
   distribution_kl_divergence: {
     sentence:
-      'What believing in q costs where p is true: the cross entropy less the entropy of p; 0 where they are the same.',
+      'Extra surprise of expecting q if p is true: the cross entropy minus the entropy of p; 0 if they are equal.',
   },
   distribution_kl_divergence_reverse: {
-    sentence: 'What believing in p costs where q is true.',
+    sentence: 'Extra surprise of expecting p if q is true.',
   },
   distribution_jensen_shannon_divergence: {
-    sentence:
-      'How far both are, on average, from the distribution in their middle; the same both ways and never infinite.',
+    sentence: 'Mean divergence of both from their mean distribution; the same both ways and never infinite.',
   },
   distribution_jensen_shannon_distance: {
     sentence: 'Root of the Jensen-Shannon divergence, which is a distance.',
@@ -792,7 +791,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Agreement beyond chance, where chance gives each category alike.',
   },
   raters_krippendorff_alpha: {
-    sentence: '1 less the disagreement seen as a share of that expected; ratings may be missing.',
+    sentence: '1 minus the observed disagreement divided by the expected one; ratings may be missing.',
     note: 'Only items with two ratings or more count. 0 where raters agree as by chance.',
   },
   raters_krippendorff_alpha_ordinal: {
@@ -804,7 +803,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   light_kappa: {
     sentence: "Mean of Cohen's kappa over all pairs of raters.",
-    note: 'Each pair on the items that both have rated. Undefined where that of a pair is.',
+    note: 'Each pair on the items that both have rated. Undefined if any pair has none.',
   },
 
   // Ranked lists.
@@ -897,7 +896,7 @@ export const quantities = {
   interpolated_precision_at: 'largest precision at equal or higher recall than at the threshold t',
   relevance: 'how relevant the item of rank r is',
   hits_to_rank: 'relevant items up to rank r',
-  best_precision_from_rank: 'highest precision at rank r or behind it',
+  best_precision_from_rank: 'highest precision at rank r or later',
   ideal_relevance: 'relevance of the item of rank r in the best list',
   relevant_count: 'number of relevant items, returned or not',
   list_cut: 'how many of the first items count: all, unless k is set',
@@ -927,7 +926,7 @@ export const quantities = {
   item_agreement: 'share of the pairs of ratings of item m that agree',
   category_share: 'share of category i: the mean of its shares in the items',
   coincidences:
-    'pairs of ratings of one item that are the two categories, each divided by the ratings of the item less one',
+    'pairs of ratings of one item that are the two categories, each divided by the ratings of the item minus one',
   coincidence_total: 'ratings of a category in items with two or more',
   rating_rank: 'middle rank of the ratings of a category among all',
   rating_number: 'number of a category, or its place in the list where one of them is no number',
@@ -952,7 +951,7 @@ export const quantities = {
   previous_hull_false_positive: 'false positives at the vertex before',
   hull_breakpoint:
     'cost of a false positive, as a share of both costs, at which the vertex takes over from the one before',
-  severity_ratio: 'how many times as dear a false positive is as a miss',
+  severity_ratio: 'cost of a false positive divided by that of a miss',
   at_specificity: 'specificity to be reached',
   at_sensitivity: 'sensitivity to be reached',
   at_precision: 'precision to be reached',
@@ -982,7 +981,7 @@ export const quantities = {
   pair_size: 'cases of the two classes',
   true_class_score: 'score of the true class of case m',
   rival_score: 'largest score of another class in case m',
-  cost_of_case: 'cost of giving class k to case m',
+  cost_of_case: 'cost of deciding class k for case m',
   // Calibration.
   group_rate: 'share of positives in group g',
   bin_cases: 'cases in bin b',
@@ -1064,10 +1063,10 @@ export const quantities = {
   negative_weight: 'weight of the negative case',
   // Decisions.
   loss: 'loss of action a where the state is h',
-  posterior_of_state: 'probability of state h, given what was seen',
-  posterior_of_class: 'probability of class y, given what was seen',
+  posterior_of_state: 'posterior probability of state h',
+  posterior_of_class: 'posterior probability of class y',
   largest_posterior: 'largest posterior probability of the observation',
-  prior_of_state: 'probability of state h before anything was seen',
+  prior_of_state: 'prior probability of state h',
   likelihood: 'probability of the observation where the state is h',
   observation_probability: 'probability of the observation, whatever the state',
   observation_count: 'number of observations',
@@ -1091,7 +1090,7 @@ export const quantities = {
   loss_01: 'cost of deciding 1 where 0 is true (false positive)',
   loss_10: 'cost of deciding 0 where 1 is true (false negative)',
   loss_11: 'cost of deciding 1 where 1 is true',
-  cost_ratio: 'how many times as dear as a false positive a false negative is',
+  cost_ratio: 'cost of a false negative divided by that of a false positive',
   value_h: 'a possible value',
   estimate: 'the estimate',
   target_prior_0: 'share of the negative class where the scores will be used',

@@ -65,7 +65,8 @@ const examples: Record<ScoreExampleId, ExampleText> = {
   },
   logits: {
     title: 'Logits',
-    description: 'Scores beyond 0 and 1 are no probabilities: log loss of logits and hinge loss apply, Brier does not.',
+    description:
+      'Scores beyond 0 and 1 are not probabilities: log loss of logits and hinge loss apply, Brier does not.',
   },
   twoDistributions: {
     title: 'Two distributions',
@@ -100,7 +101,7 @@ export const scores = {
   // What the scores are, beside the text.
   reading: 'How to read the scores',
   lowerIsPositive: 'Lower scores are positive',
-  decisionValues: 'Logits or margins, no probabilities',
+  decisionValues: 'Logits or margins, not probabilities',
   scores: 'scores',
 
   // What the ROC curve says.
@@ -109,16 +110,16 @@ export const scores = {
     usual: (positive: string, auc: string) =>
       `With probability ${auc} a case of “${positive}” ranks above a case that is not: that is the AUC.`,
     nearChance: (positive: string, auc: string) =>
-      `With probability ${auc} a case of “${positive}” ranks above a case that is not (AUC): on these cases no sure difference from guessing, 0.5.`,
+      `With probability ${auc} a case of “${positive}” ranks above a case that is not (AUC): on these cases no clear difference from guessing, 0.5.`,
     chance: 'AUC = 0.5: these scores rank no better than guessing.',
     inverted: (positive: string, auc: string) =>
       `AUC < 0.5: these scores rank upside down. Only with probability ${auc} does a case of “${positive}” rank above a case that is not.`,
     undefined: 'There is no AUC: it needs positive and negative cases.',
     pooled: {
       probabilities: (auc: string) =>
-        `With probability ${auc} a true class ranks above a false one, all classes pooled: the micro-averaged AUC.`,
+        `With probability ${auc} a true class ranks above a false one, all classes pooled: the micro average of the AUC.`,
       multilabel: (auc: string) =>
-        `With probability ${auc} a label that applies ranks above one that does not, all labels pooled: the micro-averaged AUC.`,
+        `With probability ${auc} a label that applies ranks above one that does not, all labels pooled: the micro average of the AUC.`,
     },
     noScores: 'There are no scores, so there are no curves.',
   },
@@ -169,7 +170,7 @@ export const scores = {
   costOf: { falsePositive: 'of a false positive', falseNegative: 'of a false negative' },
   slope: (slope: string) => `Slope of equal cost in the ROC plot: ${slope}`,
   decide: 'Decide for the most probable class',
-  decideHint: 'Makes predictions of the probabilities and shows their confusion matrix',
+  decideHint: 'Turns the probabilities into predictions and shows the confusion matrix',
 
   morePlots: 'More plots',
 
@@ -203,7 +204,7 @@ export const scores = {
   givenUp: 'Given up.',
   bootstrapOfOne: 'Bootstrap of the AUC',
   meaning: (p: string) =>
-    `If both ranked equally well, a difference at least as large would come about with probability ${p}.`,
+    `If both ranked equally well, a difference at least as large would occur with probability ${p}.`,
   untestable: 'The difference cannot be tested on these cases.',
 
   /** One distribution, or two of the same outcomes. */
@@ -280,7 +281,7 @@ export const scores = {
     caption: 'The outcomes and their probabilities',
     outcome: 'Outcome',
     one: (perplexity: string, outcomes: string) =>
-      `As uncertain as among ${perplexity} equally likely outcomes; there are ${outcomes}.`,
+      `As uncertain as ${perplexity} equally likely outcomes; there are ${outcomes}.`,
     two: (distance: string) => `No event is more or less probable in one than in the other by more than ${distance}.`,
   },
 };

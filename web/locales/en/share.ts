@@ -28,7 +28,7 @@ export const share = {
   },
   fromFile: 'This page was opened from a file: the link works where there is the same file.',
   tooLong: (needed: string, most: string) =>
-    `All this takes ${needed} characters, and links bear ${most} at most. Save the work as a file, or share a link without the data.`,
+    `All this takes ${needed} characters, and links hold ${most} at most. Save the work as a file, or share a link without the data.`,
   withoutData: 'Link without the data',
   withData: 'Link with the data',
   isWithoutData: 'This link holds options and view only: whoever opens it puts in data of their own.',

@@ -38,7 +38,7 @@ export const sideBySide = {
   },
   matrices: {
     title: 'Difference of two matrices',
-    note: 'In each row the share of its cases, in points of a hundred: blue where the first part has more, orange where the second has.',
+    note: 'In each row the share of its cases, in percentage points: blue where the first part has more, orange where the second has.',
     first: 'First',
     second: 'Second',
   },

@@ -1,7 +1,7 @@
 /** The words of the simulator of scores. Numbers come as text. */
 export const simulator = {
   hint: 'Move the distance to 0: the ROC curve falls onto the diagonal. Lower the share of positives: the ROC curve stays, precision falls.',
-  replaces: 'What you set takes the place of the data; Undo brings them back.',
+  replaces: 'Your settings replace the data; Undo brings them back.',
   settings: {
     distance: 'Distance of the means',
     spread: 'Spread of the positives',

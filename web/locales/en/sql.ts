@@ -40,7 +40,7 @@ export const sql = {
 
   bound: 'How far the bins can be off',
   boundHint:
-    'Which of a positive and a negative case in one bin scores higher is lost: the pair counts ½, where it would count something from 0 to 1. So the AUC of all rows differs from that of the bins by no more than this, where P and N count the positive and the negative cases, with an index those in one bin:',
+    'Within a bin it is unknown whether a positive or a negative case scores higher: the pair counts ½, but could count from 0 to 1. So the AUC of all rows differs from that of the bins by at most this, where P and N count the positive and the negative cases, with an index those in one bin:',
   boundOf:
     'The same query computes it in the database. For counts that have been pasted it stands here, and below the curves.',
 

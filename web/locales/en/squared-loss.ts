@@ -1,7 +1,7 @@
 export const squaredLoss = {
   title: 'Guess a number: squared loss',
   intro:
-    'What is to be guessed takes one of these values, with these probabilities. A guess a costs (h − a)², on average over the values: the least on average costs the mean, E[h|x]. What it still costs is the variance.',
+    'The number h takes one of these values, with these probabilities. A guess a costs (h − a)². The mean, E[h|x], costs least on average; its expected loss is the variance.',
   tableLabel: 'Values and their probabilities',
   rows: ['value h', 'probability p(h|x)'] as [string, string],
   tableTexts: {
@@ -23,7 +23,7 @@ export const squaredLoss = {
   axes: { guess: 'guess a', loss: 'expected squared loss' },
   atMean: 'mean',
   yours: 'your guess',
-  unread: 'A field holds no number. The result below is that of the last numbers.',
+  unread: 'A field is not a number. The result is that of the last valid ones.',
 };
 
 export type SquaredLossTexts = typeof squaredLoss;

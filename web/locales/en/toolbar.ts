@@ -1,7 +1,7 @@
 export const toolbar = {
   label: 'Tools',
   undo: 'Undo',
-  undoHint: 'Take the last change of the data back (Ctrl+Z)',
+  undoHint: 'Undo the last change of the data (Ctrl+Z)',
   /** What was just taken back. */
   undone: {
     example: (title: string) => `Undone: example “${title}”`,
