@@ -13,7 +13,7 @@ export const about: AboutTexts = {
 
   check: 'Selbstprüfung',
   checkHint:
-    'Für diese Fälle hat ein anderes Programm jeden Wert in exakten Brüchen oder mit 60 Ziffern berechnet. Jetzt werden sie in diesem Browser berechnet, mit dem Code, der auf dieser Seite alles berechnet. Dezimalzahlen müssen in 11 Ziffern übereinstimmen, die einiger Maße in 8 oder 9; Brüche und nicht definierte Werte müssen gleich sein.',
+    'Ein anderes Programm hat jeden Wert dieser Fälle in exakten Brüchen oder mit 60 Ziffern berechnet. Dieser Browser berechnet sie jetzt mit dem Code dieser Seite. Dezimalzahlen müssen in 11 Ziffern übereinstimmen, die einiger Maße in 8 oder 9; Brüche und nicht definierte Werte müssen gleich sein.',
   progress: (cases, of) => `${cases} von ${of} Fällen`,
   right: 'Es wird richtig gerechnet.',
   wrong: (count) => `Nicht richtig: ${count} der verglichenen Werte ${count === '1' ? 'weicht' : 'weichen'} ab.`,
@@ -23,11 +23,11 @@ export const about: AboutTexts = {
   mistakes: (count) => `Erwartete Werte, die bekanntermaßen falsch sind und ausgelassen wurden: ${count}.`,
   again: 'Erneut prüfen',
   failed:
-    'Die Prüfung ließ sich nicht zu Ende führen: Eine Datei kam nicht an, oder der Speicher reichte nicht. Erneut prüfen.',
+    'Die Prüfung wurde nicht fertig: Eine Datei ließ sich nicht laden, oder der Speicher reichte nicht. Erneut prüfen.',
   differences: 'Was abweicht',
   columns: { case: 'Fall', metric: 'Maß', place: 'Wo', expected: 'Erwartet', actual: 'Hier' },
 
   licences: 'Lizenzen',
-  own: 'Deconfuse ist freie Software unter der MIT-Lizenz. Diese Teile davon haben andere geschrieben:',
+  own: 'Deconfuse ist freie Software unter der MIT-Lizenz. Diese Teile stammen von anderen:',
   noLicences: 'Die Liste konnte nicht geladen werden.',
 };

@@ -33,7 +33,7 @@ export const answerTable: AnswerTableTexts = {
     right: 'richtig',
     coarse: 'zu wenige Nachkommastellen',
     truncated: 'abgeschnitten statt gerundet',
-    intermediate: 'unterwegs gerundet oder abgeschnitten',
+    intermediate: 'zu früh gerundet',
     rounded: 'um eins daneben in der letzten Ziffer',
     slip: 'nicht richtig',
     unknown: 'nicht richtig',

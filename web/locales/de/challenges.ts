@@ -39,7 +39,7 @@ export const challenges: ChallengeTexts = {
   built: {
     prevalence: {
       title: 'Prävalenz',
-      task: 'Ein Test auf eine Krankheit, an 100 Personen erprobt. Die Matrix so ändern, dass der Test fast immer richtig liegt und nichts aussagt.',
+      task: 'Ein Test auf eine Krankheit, an 100 Personen erprobt. Die Matrix so ändern, dass der Test fast immer richtig liegt, aber nichts aussagt.',
       lesson:
         'Ist eine Klasse selten, so liegt fast immer richtig, wer stets die andere nennt: Die Korrektklassifikationsrate sagt mehr über die Prävalenz als über den Test. Die balancierte gibt beiden Klassen dasselbe Gewicht und ist 0,5, wie beim Münzwurf. MCC ist hier 0/0, was scikit-learn als 0 schreibt.',
     },
@@ -53,25 +53,25 @@ export const challenges: ChallengeTexts = {
       title: 'Kalibrierung gegen Rangfolge',
       task: 'Zehn Fälle und die Wahrscheinlichkeit, die das Modell Klasse 1 gibt. Die Scores im Text so ändern, dass alle Fälle der Klasse 1 vor den anderen stehen und die Wahrscheinlichkeiten schlechter sind, als jedes Mal 0,5 zu sagen (Brier-Score 0,25).',
       lesson:
-        'AUC sieht nur die Reihenfolge der Fälle. Ob 0,9 neun von zehn heißt, ist Kalibrierung: Das sehen Brier-Score und Log-Verlust. Eine vollkommene Rangfolge kann schlechte Wahrscheinlichkeiten haben.',
+        'Die AUC hängt nur von der Reihenfolge ab. Ob 0,9 neun von zehn heißt, ist Kalibrierung: Das messen Brier-Score und Log-Verlust. Eine vollkommene Rangfolge kann schlechte Wahrscheinlichkeiten haben.',
     },
     curves: {
       title: 'ROC gegen PR',
-      task: 'Jede Zeile ist ein Score und wie viele Fälle ihn haben. Die Anzahlen so ändern, dass die Fläche unter der ROC-Kurve groß und die mittlere Präzision niedrig ist.',
+      task: 'Jede Zeile ist ein Score und die Zahl seiner Fälle. Die Anzahlen so ändern, dass die Fläche unter der ROC-Kurve groß und die mittlere Präzision niedrig ist.',
       lesson:
-        'Die Falsch-positiv-Rate ist ein Anteil aller Negativen; wie viele das sind, sehen ROC-Kurven nicht. Präzision ist ein Anteil der Alarme: Je seltener die Positiven, desto mehr Alarme sind falsch, bei derselben ROC-Kurve.',
+        'Die Falsch-positiv-Rate ist ein Anteil aller Negativen; von ihrer Zahl hängen ROC-Kurven nicht ab. Präzision ist ein Anteil der Alarme: Je seltener die Positiven, desto mehr Alarme sind falsch, bei derselben ROC-Kurve.',
     },
     relabelling: {
       title: 'Namen gegen Gruppen',
       task: 'Zwei Gruppierungen derselben Fälle. Die Matrix so ändern, dass keine Gruppe den richtigen Namen hat und beide dennoch dieselben Gruppen bilden.',
       lesson:
-        'Die Korrektklassifikationsrate vergleicht Namen. Informationsvariation und Transinformation vergleichen Gruppen, wie auch immer sie heißen: Werden zwei Spalten vertauscht, bleiben sie, wie sie sind.',
+        'Die Korrektklassifikationsrate vergleicht Namen. Informationsvariation und Transinformation vergleichen Gruppen, wie auch immer sie heißen: Werden zwei Spalten vertauscht, bleiben sie gleich.',
     },
     costs: {
       title: 'Kosten und Schwelle',
       task: 'Ein falsch Negativer kostet fünfmal so viel wie ein falsch Positiver. Die Scores lassen, wie sie sind, und die Schwelle dorthin verschieben, wo die mittleren Kosten am kleinsten sind.',
       lesson:
-        'Bei Kosten von 1 und 5 ist es am billigsten, ab einer Wahrscheinlichkeit von 1/(1 + 5) ≈ 0,17 „positiv“ zu sagen, nicht ab 0,5. Die Scores und mit ihnen die AUC sind dieselben: Nur die Entscheidung ist eine andere.',
+        'Bei Kosten von 1 und 5 ist es am billigsten, ab einer Wahrscheinlichkeit von 1/(1 + 5) ≈ 0,17 „positiv“ zu sagen, nicht ab 0,5. Scores und AUC bleiben gleich: Nur die Entscheidung ändert sich.',
     },
   },
 };

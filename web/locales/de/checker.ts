@@ -18,8 +18,7 @@ export const checker: CheckerTexts = {
       ? 'Auf ganze Zahlen runden.'
       : `Auf ${counted(decimals, 'Nachkommastelle', 'Nachkommastellen')} runden.`,
   noData: 'Es gibt noch keine Daten, mit denen verglichen werden könnte. Was hier steht, bleibt erhalten.',
-  staleData:
-    'Die Daten sind in ihrem jetzigen Zustand nicht lesbar. Die Antworten werden mit den letzten lesbaren verglichen.',
+  staleData: 'Die Daten sind jetzt nicht lesbar. Die Antworten werden mit den letzten lesbaren verglichen.',
   failed:
     'Diese Antwort konnte nicht geprüft werden, was nicht vorkommen sollte. Die Antwort ändern oder die Seite neu laden.',
 
@@ -45,7 +44,7 @@ export const checker: CheckerTexts = {
     right: 'Richtig.',
     coarse: 'Nicht genau genug.',
     truncated: 'Fast: abgeschnitten statt gerundet.',
-    intermediate: 'Fast: unterwegs gerundet oder abgeschnitten.',
+    intermediate: 'Fast: zu früh gerundet.',
     rounded: 'Fast: um eins daneben in der letzten Ziffer.',
     slip: 'Nicht richtig.',
     unknown: 'Nicht richtig.',
@@ -61,20 +60,18 @@ export const checker: CheckerTexts = {
   rightValue: (name, value) => `${name} =\u00a0${value}.`,
   rightUndefined: (name) => `${name}: hier nicht definiert.`,
   thisIs: (name) => `Es handelt sich um: ${name}.`,
-  truncatedHidden:
-    'Die Ziffern sind die des richtigen Werts, doch was ihnen folgt, verlangt, die letzte um eins zu erhöhen.',
+  truncatedHidden: 'Die Ziffern sind die des richtigen Werts, doch die letzte ist aufzurunden.',
   truncated: (answer, rounded) => `${answer} ist der abgeschnittene Wert; gerundet ist er ${rounded}.`,
-  roundedHidden: 'Richtig ist in der letzten Ziffer eins mehr oder eins weniger.',
+  roundedHidden: 'Die letzte Ziffer ist um eins zu groß oder zu klein.',
   rounded: (rounded) => `Gerundet ist der Wert ${rounded}.`,
   because: (clause) => `${capital(clause)}.`,
   andThen: ', und ',
   mostLikely: (clause) => `Am wahrscheinlichsten: ${capital(clause)}.`,
   explained: 'Ein üblicher Fehler ergibt genau diese Ziffern.',
   explainedBySeveral: 'Mehrere übliche Fehler ergeben genau diese Ziffern.',
-  unexplained: 'Keiner der üblichen Fehler, nach denen gesucht wird, ergibt diese Zahl.',
+  unexplained: 'Kein üblicher Fehler ergibt diese Zahl.',
   isDefined: 'Hier ist es definiert.',
-  suspected: (name) =>
-    `Kein übliches Maß dieser Daten hat diesen Wert; durch einen üblichen Fehler ergibt er sich hier: ${name}.`,
+  suspected: (name) => `Kein übliches Maß dieser Daten hat diesen Wert; ein üblicher Fehler ergibt ihn bei: ${name}.`,
   unfound: 'Kein übliches Maß dieser Daten hat diesen Wert.',
   noneUndefined: 'Alle üblichen Maße dieser Daten sind definiert.',
   unitRemark: (written, asked) => `Angegeben ist der Wert in ${written}; verlangt ist er in ${asked}.`,
@@ -116,7 +113,7 @@ export const checker: CheckerTexts = {
       'Präzision und Recall wurden arithmetisch gemittelt, (P + R)/2: F1 ist ihr harmonisches Mittel, 2PR/(P + R)',
     'error-sum':
       'beide Fehlerraten wurden addiert, FPR + FNR (α + β): Die Fehlerrate gewichtet jede mit dem Anteil ihrer Klasse',
-    cell: 'in der Zelle wahr {row}, vorhergesagt {column} wurde {count} gelesen, dort steht aber {rightCount}',
+    cell: 'in der Zelle wahr {row}, vorhergesagt {column} wurde {count} statt {rightCount} gelesen',
     beta: 'berechnet wurde F mit β = {beta}',
     'logit-loss': 'die Wahrheit z wurde weggelassen: Der Verlust beginnt mit max(y, 0) − y·z, nicht mit max(y, 0) − y',
     'trapezoid-lines': 'die Fläche wurde unter geraden Linien genommen; Stufen summiert jedoch: {asked}',
@@ -158,8 +155,8 @@ export const checker: CheckerTexts = {
     'scale-multiplied': 'der Wert wurde mit {factor} multipliziert',
     'scale-not-divided': 'eine Division fehlt',
     'scale-not-normalised': 'Anzahlen stehen, wo Anteile hingehören: Sie wurden nicht durch ihre Summe geteilt',
-    'intermediate-rounded': 'unterwegs wurde auf {decimals} gerundet, und zwar: {quantities}',
-    'intermediate-truncated': 'unterwegs wurde nach {decimals} abgeschnitten, und zwar: {quantities}',
+    'intermediate-rounded': 'zu früh wurde auf {decimals} gerundet, und zwar: {quantities}',
+    'intermediate-truncated': 'zu früh wurde nach {decimals} abgeschnitten, und zwar: {quantities}',
     truncated: 'das Ergebnis wurde abgeschnitten statt gerundet',
     'percent-missing': 'das Prozentzeichen fehlt',
     'percent-superfluous': 'ein Prozentzeichen ist zu viel',
@@ -190,7 +187,7 @@ export const checker: CheckerTexts = {
   decimals: (count) => counted(count, 'Nachkommastelle', 'Nachkommastellen'),
 
   lecturersTitle: 'Für Lehrende: Links, Aufgaben und Blätter zum Drucken',
-  explanations: 'Wie die Zahl zustande kommt',
+  explanations: 'Was diese Zahl ergibt',
   explanationsOfNearly: 'Dieselben Ziffern ergäbe auch:',
   couldAlsoBe: 'Dieselben Ziffern haben:',
   likelihoods: {
@@ -211,12 +208,12 @@ export const checker: CheckerTexts = {
     count === 1 ? '1 weiteres Maß hat dieselben Ziffern.' : `${count} weitere Maße haben dieselben Ziffern.`,
   nearest: 'In der Nähe, aber mit anderen Ziffern:',
   gives: (value) => `Das ergibt ${value}.`,
-  worked: 'Durchgerechnet neben der richtigen Herleitung',
+  worked: 'Mit der richtigen Herleitung vergleichen',
   rightDerivation: 'Richtig',
   wrongDerivation: 'Mit dem Fehler',
-  part: 'Hier trennen sich die Wege:',
+  part: 'Hier unterscheiden sie sich:',
   became: 'wurde zu',
-  partAtOnce: 'Die Wege trennen sich von Anfang an: Es sind zwei verschiedene Formeln.',
+  partAtOnce: 'Sie unterscheiden sich von Anfang an: Es sind zwei Formeln.',
   partNowhere: 'Beide Herleitungen sind bis zum letzten Schritt gleich.',
 
   steps: 'Schritt für Schritt',

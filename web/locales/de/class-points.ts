@@ -21,7 +21,7 @@ export const classPoints: ClassPointTexts = {
 
   drag: (positives, negatives) =>
     `Den Punkt ziehen oder Pfeiltasten drücken: P = ${positives} und N = ${negatives} bleiben.`,
-  choose: 'Eine Klasse an ihrem Punkt wählen.',
+  choose: 'Klasse durch Klick auf ihren Punkt wählen.',
   parts: {
     models: 'Jedes Modell hat einen Punkt.',
     folds: 'Jeder Fold hat einen Punkt.',

@@ -11,14 +11,14 @@ export const costDecision: CostDecisionTexts = {
   decided: { negative: 'Als negativ eingestuft', positive: 'Als positiv eingestuft' },
   cells: {
     l00: 'richtig Negativer',
-    l01: 'Fehlalarm',
-    l10: 'übersehener Positiver',
-    l11: 'gefundener Positiver',
+    l01: 'falsch Positiver',
+    l10: 'falsch Negativer',
+    l11: 'richtig Positiver',
   },
   cellLabel: (cell, truth, decision) => `${cell}: ${truth}, ${decision}`,
-  ratio: 'c: wievielmal so viel ein falsch Negativer kostet wie ein falsch Positiver',
+  ratio: 'c: Kosten eines falsch Negativen durch die eines falsch Positiven',
   ratioHint:
-    'Setzt die Kosten eines Fehlalarms auf 1 und die eines übersehenen Positiven auf c; richtige Entscheidungen kosten nichts.',
+    'Setzt die Kosten eines falsch Positiven auf 1 und die eines falsch Negativen auf c; richtige Entscheidungen kosten nichts.',
   prevalence: 'Anteil der Positiven dort, wo entschieden wird',
   samplePrevalence: (share) => `In den Daten: ${share}`,
   resetPrevalence: 'Wie in den Daten',
@@ -27,13 +27,13 @@ export const costDecision: CostDecisionTexts = {
     ratio: 'Erwartet wird eine Zahl ab 0, etwa 5.',
     prevalence: 'Erwartet wird eine Zahl zwischen 0 und 1 oder ein Prozentwert: 0,02 oder 2\u00a0%.',
   },
-  lastRead: 'Gezeigt wird das Ergebnis der vorherigen Zahlen.',
+  lastRead: 'Das Ergebnis ist das der letzten gültigen Zahlen.',
 
-  thresholds: 'Ab welcher Wahrscheinlichkeit für „positiv“ entschieden wird',
+  thresholds: 'Schwelle: kleinste Wahrscheinlichkeit für „positiv“',
   threshold: 'Bei diesen Kosten',
   specialCase: (falsePositive, falseNegative) =>
     `Richtige Entscheidungen kosten nichts, die Schwelle ist also ℓ₀₁/(ℓ₀₁ + ℓ₁₀) = ${falsePositive}/(${falsePositive} + ${falseNegative}).`,
-  generalCase: 'Es zählt nur, was eine falsche Entscheidung mehr kostet als die richtige: ℓ₀₁ − ℓ₀₀ und ℓ₁₀ − ℓ₁₁.',
+  generalCase: 'Es zählen nur die Mehrkosten einer falschen Entscheidung: ℓ₀₁ − ℓ₀₀ und ℓ₁₀ − ℓ₁₁.',
   ratioThreshold: (ratio) => `Wenn ein falsch Negativer ${ratio}-mal so teuer ist, 1/(1 + c)`,
   shiftedThreshold: 'Für die Wahrscheinlichkeiten dieser Daten',
   sameShares: 'Der Anteil der Positiven ist der der Daten, die Schwelle also dieselbe.',
@@ -56,9 +56,10 @@ export const costDecision: CostDecisionTexts = {
 
   rocTitle: 'Gleiche Kosten auf der ROC-Kurve',
   rocHint:
-    'Alles auf einer Geraden kostet gleich viel; weiter oben und links weniger. Die Gerade dieser Kosten berührt die konvexe Hülle im günstigsten Punkt.',
-  noLine: 'Es gibt keine Gerade gleicher Kosten: Ein übersehener Positiver muss mehr kosten als ein gefundener.',
-  noLineOfAlarms: 'Es gibt keine Gerade gleicher Kosten: Ein Fehlalarm muss mehr kosten als ein richtig Negativer.',
+    'Alle Punkte einer Geraden kosten gleich viel; weiter oben und links weniger. Die Gerade dieser Kosten berührt die konvexe Hülle im günstigsten Punkt.',
+  noLine: 'Es gibt keine Gerade gleicher Kosten: Ein falsch Negativer muss mehr kosten als ein richtig Positiver.',
+  noLineOfAlarms:
+    'Es gibt keine Gerade gleicher Kosten: Ein falsch Positiver muss mehr kosten als ein richtig Negativer.',
   roc: 'ROC-Kurve',
   line: (slope) => `Gleiche Kosten, Steigung ${slope}`,
   best: (threshold) => `t = ${threshold}`,
@@ -79,6 +80,5 @@ export const costDecision: CostDecisionTexts = {
   differ: (threshold, cost, least) =>
     `An diesen Fällen kostet die Schwelle ${threshold} kalibrierter Wahrscheinlichkeiten ${cost}, die günstigste ${least}.`,
   calibration: 'Sind die Wahrscheinlichkeiten kalibriert, so liegen beide nahe beieinander.',
-  notProbabilities:
-    'Diese Scores sind keine Wahrscheinlichkeiten: Die Schwelle oben lässt sich an ihnen nicht ablesen.',
+  notProbabilities: 'Diese Scores sind keine Wahrscheinlichkeiten: Die Schwelle oben gilt für sie nicht.',
 };

@@ -47,7 +47,7 @@ export const doubts: DoubtTexts = {
       says: ({ lowest, negatives, positive }) =>
         `Kein Score liegt unter ${lowest}, auch nicht bei den ${negatives} Fällen, die nicht „${positive}“ sind.`,
       why: ({ positive }) =>
-        `Das können die Wahrscheinlichkeiten der jeweils vorhergesagten Klasse sein. ROC-Kurve und Fläche brauchen in jedem Fall die Wahrscheinlichkeit von „${positive}“: 1 − p, wo die andere Klasse vorhergesagt wurde. Füge diese Spalte ein, oder eine Wahrscheinlichkeit je Klasse.`,
+        `Das können die Wahrscheinlichkeiten der jeweils vorhergesagten Klasse sein. ROC-Kurve und Fläche brauchen in jedem Fall die Wahrscheinlichkeit von „${positive}“: 1 − p, wo die andere Klasse vorhergesagt wurde. Diese Spalte einfügen, oder eine Wahrscheinlichkeit je Klasse.`,
     },
     'scores-are-labels': {
       says: ({ low, high }) => `Alle Scores sind ${low} oder ${high}: Das sind Vorhersagen, keine Scores.`,
@@ -74,7 +74,7 @@ export const doubts: DoubtTexts = {
       says: ({ classes, cases, example }) =>
         `Fast jeder Fall hat eine eigene Klasse: ${classes} Klassen bei ${cases} Fällen, etwa „${example}“.`,
       why: () =>
-        'Dateinamen, Fallnummern und freier Text sind keine Klassen. Wähle unter „Lesen als“, welche Spalten die wahren und die vorhergesagten Klassen enthalten, oder füge nur diese beiden ein.',
+        'Dateinamen, Fallnummern und freier Text sind keine Klassen. Unter „Lesen als“ die Spalten mit den wahren und den vorhergesagten Klassen wählen oder nur diese beiden einfügen.',
     },
     'labels-nearly-equal': {
       says: ({ first, second, others: count }) =>
@@ -90,7 +90,7 @@ export const doubts: DoubtTexts = {
           ? `Die ${cases} Fälle sind ${once} Fälle zweimal.`
           : `Die ${cases} Fälle sind ${once} Fälle dreimal.`,
       why: () =>
-        'Die meisten Metriken bleiben gleich, aber jedes Intervall ist zu schmal und jeder Test zu sicher: Sie rechnen mit mehr Fällen, als es gibt.',
+        'Die meisten Maße bleiben gleich, aber jedes Intervall ist zu schmal und jeder p-Wert zu klein: Jeder Fall zählt mehrfach.',
       mend: () => 'Nur einmal behalten',
     },
     'totals-among-counts': {
@@ -123,13 +123,13 @@ export const doubts: DoubtTexts = {
     'classes-out-of-order': {
       says: ({ now, ordered }) => `Die Klassen stehen in der Reihenfolge ${now}. Als Stufen ist es ${ordered}.`,
       why: () =>
-        'Metriken für Stufen, wie das gewichtete Kappa, halten Nachbarn in der Liste für Nachbarn. Alle anderen hängen nicht von der Reihenfolge ab.',
+        'Maße für Stufen, wie das gewichtete Kappa, halten Nachbarn in der Liste für Nachbarn. Alle anderen hängen nicht von der Reihenfolge ab.',
       mend: () => 'In diese Reihenfolge bringen',
     },
     'classes-with-gap': {
       says: ({ missing }) => `Die Klassen sind Zahlen, und ${missing} ist nicht darunter.`,
       why: () =>
-        'Metriken für Stufen, wie das gewichtete Kappa, zählen Plätze in der Liste: Über die Lücke zählen sie einen Schritt. Steht die fehlende Klasse in der Liste, zählen sie nach dem Wert. Mittelwerte über die Klassen zählen dann auch die fehlende Klasse.',
+        'Maße für Stufen, wie das gewichtete Kappa, zählen Plätze in der Liste: Über die Lücke zählen sie einen Schritt. Steht die fehlende Klasse in der Liste, zählen sie nach dem Wert. Mittelwerte über die Klassen zählen dann auch die fehlende Klasse.',
       mend: ({ missing }) => `${missing} in die Liste aufnehmen`,
     },
     'class-never-true': {
@@ -138,19 +138,19 @@ export const doubts: DoubtTexts = {
           ? `„${name}“ wird vorhergesagt (Fälle: ${cases}), kommt aber nie vor${others(count)}.`
           : `„${name}“ hat eine Wahrscheinlichkeit, kommt aber nie vor${others(count)}.`,
       why: () =>
-        'Ihr Recall ist 0/0. scikit-learn zählt ihn in Makro-Mittelwerten als 0, andere Programme lassen die Klasse weg; die balancierte Korrektklassifikationsrate lässt sie immer weg. Daher geben dieselben Daten verschiedene Mittelwerte.',
+        'Ihr Recall ist 0/0. scikit-learn zählt ihn in Makromitteln als 0, andere Programme lassen die Klasse weg; die balancierte Korrektklassifikationsrate lässt sie immer weg. Daher geben dieselben Daten verschiedene Mittelwerte.',
     },
     'class-never-predicted': {
       says: ({ class: name, cases, others: count }) =>
         `„${name}“ wird nie vorhergesagt, kommt aber vor (Fälle: ${cases})${others(count)}.`,
       why: () =>
-        'Ihre Präzision ist 0/0. scikit-learn zählt sie in Makro-Mittelwerten als 0 und warnt; andere Programme lassen die Klasse weg. Ihr Recall und ihr F1 sind immer 0.',
+        'Ihre Präzision ist 0/0. scikit-learn zählt sie in Makromitteln als 0 und warnt; andere Programme lassen die Klasse weg. Ihr Recall und ihr F1 sind immer 0.',
     },
     'stated-result-differs': {
       says: ({ metric, class: name, stated, found, line }) =>
         `Zeile ${line} nennt ${metric}${name ? ` von „${name}“` : ''} ${stated}; diese Daten ergeben ${found}.`,
       why: () =>
-        'Die Zahl gehört vielleicht zu anderen Daten, etwa denen des Trainings, zu einer anderen Klasse, einem anderen Mittelwert oder einer anderen Definition. Oder die Daten wurden nicht gelesen, wie sie gemeint sind: Zeilen statt Spalten, oder eine andere positive Klasse.',
+        'Die Zahl gehört vielleicht zu anderen Daten, etwa denen des Trainings, zu einer anderen Klasse, einem anderen Mittelwert oder einer anderen Definition. Oder die Daten wurden anders gelesen: Zeilen als Spalten, oder eine andere positive Klasse.',
     },
     'ties-move-precision': {
       says: ({ cases, lowest, highest }) =>
@@ -165,7 +165,7 @@ export const doubts: DoubtTexts = {
           : `Bei so wenigen Fällen ist nicht zu sagen, welcher Klassifikator besser ist: Nur der erste hat in ${onlyFirst} recht, nur der zweite in ${onlySecond} (p = ${p}).`,
       why: ({ firstArea }) =>
         firstArea
-          ? 'In anderen Fällen derselben Art kann es umgekehrt sein. Die Flächen vergleicht der Test von DeLong, DeLong und Clarke-Pearson (1988).'
+          ? 'An anderen Fällen kann es umgekehrt sein. Die Flächen vergleicht der Test von DeLong, DeLong und Clarke-Pearson (1988).'
           : 'Fälle, in denen beide recht haben oder beide nicht, sagen nichts über den Unterschied. Die übrigen vergleicht der exakte Test von McNemar (1947).',
     },
   },

@@ -11,7 +11,7 @@ export const embed: EmbedTexts = {
     matrix: () => 'Diese Daten haben keine Konfusionsmatrix.',
     text: () => 'Diese Daten lassen sich nicht als Text schreiben.',
     html: () =>
-      'Die Daten sind HTML; vielleicht hat Markdown das daraus gemacht. Schreib sie als Text ins Attribut data="…", in eine Zeile oder mit &#10; zwischen den Zeilen.',
+      'Die Daten sind HTML; vielleicht hat Markdown das daraus gemacht. Sie als Text ins Attribut data="…" schreiben, in eine Zeile oder mit &#10; zwischen den Zeilen.',
     metric: (id) => (id === '' ? 'Das Maß fehlt: metric="…".' : `Für diese Daten gibt es kein Maß „${id}“.`),
     class: (label) => `In diesen Daten gibt es keine Klasse „${label}“.`,
     attribute: (given, possible) => `Das Attribut ${given} ist nicht brauchbar. Möglich: ${possible}.`,
@@ -36,7 +36,7 @@ export const embed: EmbedTexts = {
   metrics: 'Maße',
   metricsHint: 'Kennungen, durch Leerzeichen getrennt; keine: alle.',
   ask: 'Gefragt',
-  askHint: 'Kennungen, durch Kommas getrennt; keine: was immer eingetippt wird.',
+  askHint: 'Kennungen, durch Kommas getrennt; keine: jedes Maß.',
   notAsked: (names) => `Nicht unter den Maßen dieser Daten: ${names}.`,
   language: 'Sprache',
   ofPage: 'Wie die umgebende Seite',

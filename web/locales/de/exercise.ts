@@ -2,7 +2,7 @@ import type { ExerciseTexts } from '../en/exercise.ts';
 
 export const exercise: ExerciseTexts = {
   intro:
-    'Aus einer Nummer erzeugte Daten, dieselben für alle, die den Link haben: Eine andere Nummer ergibt andere Daten.',
+    'Zufällige Daten aus einer Nummer, dieselben für alle, die den Link haben: Eine andere Nummer ergibt andere Daten.',
   seed: 'Nummer der Aufgabe',
   another: 'Andere Aufgabe',
   kind: 'Daten',
@@ -80,6 +80,5 @@ export const exercise: ExerciseTexts = {
   numberHint: 'Aus ihr entsteht die Aufgabe. Die ersten Ziffern der Eingabe sind die Nummer: „s0123 A“ ist 123.',
   giveMine: 'Aufgabe öffnen',
   noNumber: 'Darin ist keine Ziffer.',
-  notMade:
-    'Die Aufgabe konnte nicht erzeugt werden. Vielleicht gibt es das, wonach der Link fragt, für solche Daten nicht.',
+  notMade: 'Die Aufgabe konnte nicht erzeugt werden. Vielleicht haben solche Daten kein solches Maß.',
 };

@@ -4,8 +4,7 @@ const times = (text: string): string => (text === '2' ? 'doppelt' : `${text}-mal
 
 export const fLandscape: FLandscapeTexts = {
   title: 'Fβ: eine Zahl aus Präzision und Recall',
-  intro:
-    'Entlang einer Linie ist der Wert gleich; je kräftiger das Blau, desto höher ist er. Jeder Punkt ist eine Klasse.',
+  intro: 'Entlang einer Linie ist Fβ gleich; je kräftiger das Blau, desto höher ist er. Jeder Punkt ist eine Klasse.',
   hint: 'Auf der Diagonale, wo Präzision und Recall gleich sind, hat jede Linie diesen Wert. Ein Klick auf einen Punkt zeigt seine Formel.',
 
   beta: 'β',

@@ -8,7 +8,7 @@ export const files: FileTexts = {
   tallied: (name, rows) =>
     `„${name}“ hat ${rows} Zeilen. Sie wurden beim Lesen der Datei ausgezählt: Der Text enthält nun jedes Paar von Labels einmal, mit seiner Anzahl.`,
   leftInFile: (name) =>
-    `„${name}“ ist zu lang für einen einzigen Text und wird deshalb aus der Datei gelesen; hier stehen ihre ersten Zeilen. Teilen, Programme und der Bericht auf Papier entfallen damit, und die Seite bewahrt die Daten nicht auf.`,
+    `„${name}“ ist zu lang für einen einzigen Text und bleibt in der Datei; hier stehen ihre ersten Zeilen. Teilen, Programme und der gedruckte Bericht entfallen, und die Seite bewahrt die Daten nicht auf.`,
   understanding: 'Der Text wird ausgewertet …',
   cancel: 'Abbrechen',
   cancelled: 'Abgebrochen. Es bleibt bei den bisherigen Daten.',

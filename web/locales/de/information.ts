@@ -1,7 +1,7 @@
 import type { InformationTexts } from '../en/information.ts';
 
 export const information: InformationTexts = {
-  lead: 'Wie viel über einen Fall herauszufinden ist und wie viel davon Wahrheit und Vorhersage übereinander verraten.',
+  lead: 'Wie ungewiss die wahre Klasse ist und wie viel von dieser Ungewissheit die Vorhersage nimmt.',
   base: 'Einheit',
   units: { 2: 'Bit', e: 'Nat', 10: 'Hartley' },
   logarithms: { 2: 'Logarithmen zur Basis 2', e: 'natürliche Logarithmen', 10: 'Logarithmen zur Basis 10' },
@@ -9,15 +9,15 @@ export const information: InformationTexts = {
   numbers: (unit) => `Entropien, in ${unit}`,
   normalized: 'Normiert: in jeder Einheit ein Anteil zwischen 0 und 1',
 
-  diagram: 'Dasselbe als Längen',
+  diagram: 'Entropien als Längen',
   diagramHint:
-    'Alle Balken haben denselben Maßstab. H(Y) und H(Ŷ) überlappen sich in I; was auf beiden Seiten übersteht, ist VI.',
+    'Alle Balken haben denselben Maßstab. H(Y) und H(Ŷ) überlappen sich in I; die Teile außerhalb von I ergeben VI.',
   diagramText: (values, unit) =>
     `Balken in einem Maßstab, in ${unit}. Die gemeinsame Entropie, ${values.jointEntropy}, ist die ganze Länge. ` +
     `Die Entropie der Wahrheit, ${values.entropyTrue}, beginnt an ihrem linken Ende; die der Vorhersagen, ` +
     `${values.entropyPredicted}, endet an ihrem rechten; sie überlappen sich in der Transinformation, ` +
-    `${values.mutualInformation}. Links davon liegt, was die Vorhersage von der Wahrheit offenlässt, ` +
-    `${values.trueGivenPredicted}; rechts davon, was die Wahrheit von der Vorhersage offenlässt, ` +
+    `${values.mutualInformation}. Links davon liegt die Entropie der Wahrheit, gegeben die Vorhersage, ` +
+    `${values.trueGivenPredicted}; rechts davon die der Vorhersage, gegeben die Wahrheit, ` +
     `${values.predictedGivenTrue}. Beides zusammen ist die Informationsvariation, ${values.variation}.`,
   noUncertainty:
     'Die gemeinsame Entropie ist 0: Alle Fälle liegen in einer Zelle, nichts ist ungewiss, und es gibt nichts zu zeichnen.',

@@ -3,7 +3,7 @@ import type { LossDecisionTexts } from '../en/loss-decision.ts';
 export const lossDecision: LossDecisionTexts = {
   title: 'Welche Aktion kostet am wenigsten?',
   intro:
-    'Der Zustand ist nicht bekannt, nur wie wahrscheinlich jeder ist. Für jede Aktion den Verlust in jedem Zustand mit der Wahrscheinlichkeit dieses Zustands multiplizieren und alles addieren: Das ist ihr Risiko. Die Bayes-Entscheidung ist die Aktion mit dem kleinsten Risiko.',
+    'Der Zustand ist unbekannt; bekannt sind nur die Wahrscheinlichkeiten. Das Risiko einer Aktion ist die Summe, über alle Zustände, von Verlust mal Wahrscheinlichkeit des Zustands. Die Bayes-Entscheidung ist die Aktion mit dem kleinsten Risiko.',
   examples: {
     treatment: {
       title: 'Behandlung',
@@ -38,8 +38,7 @@ export const lossDecision: LossDecisionTexts = {
   makeZeroOne: '0–1-Verluste',
   pasteTitle: 'Verlusttabelle einfügen',
   pasteLabel: 'Eine Zeile je Zustand, eine Spalte je Aktion, mit ihren Namen',
-  pasteFault: (piece: string) =>
-    `In den Wahrscheinlichkeiten ist dies nicht lesbar oder gehört zu keinem Zustand: ${piece}`,
+  pasteFault: (piece: string) => `Keine Wahrscheinlichkeit eines Zustands: ${piece}`,
   pasteButton: 'Tabelle übernehmen',
   beliefTitle: 'Wahrscheinlichkeiten der Zustände',
   beliefs: { posteriors: 'Für jede Beobachtung eintippen', bayes: 'Nach dem Satz von Bayes' },
@@ -52,7 +51,7 @@ export const lossDecision: LossDecisionTexts = {
     addColumn: 'Zustand hinzufügen',
     remove: (name) => `${name} entfernen`,
   },
-  priorLabel: 'Wahrscheinlichkeit jedes Zustands vor jeder Beobachtung',
+  priorLabel: 'A-priori-Wahrscheinlichkeit jedes Zustands',
   priorRow: 'p(h)',
   likelihoodsLabel: 'Wahrscheinlichkeit jeder Beobachtung in jedem Zustand',
   likelihoodsCorner: 'Zustand \\ Beobachtung',
@@ -75,15 +74,15 @@ export const lossDecision: LossDecisionTexts = {
   tie: (names) => `Gleichstand: ${names}`,
   tieNote: 'Aktionen mit gleichem Risiko sind gleich gut; genommen wird die erste.',
   impossible: 'unmöglich',
-  hint: 'Eine Zahl wählen, um zu sehen, wie sie zustande kommt.',
+  hint: 'Eine Zahl wählen, um ihre Herleitung zu sehen.',
   ofCell: (action, observation) => `Risiko von „${action}“ nach „${observation}“`,
   decided: (action, observation) => `Nach „${observation}“ ist die Entscheidung „${action}“, das Minimum von:`,
   posteriorOf: (state, observation) => `Wahrscheinlichkeit von „${state}“ nach „${observation}“`,
   total: 'Gesamtes Bayes-Risiko',
   totalNote: {
     posteriors:
-      'Das Mittel über die Beobachtungen, alle gleich gezählt, denn wie wahrscheinlich sie sind, ist nicht angegeben.',
-    bayes: 'Jede Beobachtung zählt nach ihrer Wahrscheinlichkeit p(x).',
+      'Das Mittel über die Beobachtungen, gleich gewichtet, denn ihre Wahrscheinlichkeiten sind nicht angegeben.',
+    bayes: 'Jede Beobachtung ist mit ihrer Wahrscheinlichkeit p(x) gewichtet.',
   },
   posteriorTitle: 'Die Wahrscheinlichkeiten, nach dem Satz von Bayes',
   evidence: 'p(x)',
@@ -105,5 +104,5 @@ export const lossDecision: LossDecisionTexts = {
   testObservations: ['Test 0', 'Test 1'],
   paths: { posteriors: 'Wahrscheinlichkeiten der Zustände', prior: 'p(h)', likelihoods: 'p(x|h)' },
   normalise: 'Jede Zeile durch ihre Summe teilen',
-  unread: 'Eine Zelle enthält keine Zahl. Das Ergebnis unten ist das der letzten Tabelle ohne solche Zellen.',
+  unread: 'Eine Zelle enthält keine Zahl. Das Ergebnis ist das der letzten gültigen Tabelle.',
 };

@@ -17,7 +17,7 @@ export const marking: MarkingTexts = {
   mark: 'Bewerten',
   marking: (done, all) => `${done} von ${all} …`,
   save: 'Notenliste speichern (CSV)',
-  failed: 'Die Antworten konnten nicht bewertet werden. Vielleicht gibt es das Gefragte für solche Daten nicht.',
+  failed: 'Die Antworten konnten nicht bewertet werden. Vielleicht haben solche Daten kein solches Maß.',
   mean: (points, most, students) => `Im Mittel ${points} von ${most} Punkten, ${students} Personen.`,
   unnumbered: (rows) => `Keine Nummer in Zeile ${rows}: nicht bewertet.`,
   right: 'Richtig',

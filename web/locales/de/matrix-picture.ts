@@ -8,7 +8,7 @@ export const matrixPicture: MatrixPictureTexts = {
   order: 'Reihenfolge',
   orders: { given: 'wie angegeben', name: 'nach Namen', size: 'nach Größe', likeness: 'nach Ähnlichkeit' },
   howAlike:
-    'Klassen, die verwechselt werden, stehen beieinander: die Blätter einer Clusteranalyse (Average Linkage) nach dem mittleren Anteil der beiden, der als die andere vorhergesagt wird.',
+    'Verwechselte Klassen stehen beieinander: Clusteranalyse (Average Linkage) nach dem mittleren Anteil jeder der beiden, der als die andere vorhergesagt wird.',
   darkest: (right, wrong) =>
     wrong === undefined ? `Dunkelstes Blau: ${right}.` : `Dunkelstes Blau: ${right}; dunkelstes Orange: ${wrong}.`,
   cell: (of) =>

@@ -10,7 +10,7 @@ export const errors: typeof english.errors = {
   'empty-text':
     'Noch gibt es nichts zu lesen. Zwei Spalten mit Labels, eine Konfusionsmatrix oder die Wahrheit mit Scores einfügen.',
   'no-data':
-    'Nichts hier sieht nach Daten aus: Zeile {line} („{excerpt}“) ließe sich lesen, aber kein Label kommt wieder, oder keines ist sowohl wahr als auch vorhergesagt. Wähle unter „Lesen als“, was es ist.',
+    'Nichts hier sieht nach Daten aus: Zeile {line} („{excerpt}“) ließe sich lesen, aber kein Label kommt wieder, oder keines ist sowohl wahr als auch vorhergesagt. Unter „Lesen als“ wählen, was es ist.',
   'binary-file':
     'Das ist kein Text: Byte {offset} ist null. Die Datei im zugehörigen Programm öffnen und die Zellen kopieren.',
   'invalid-utf8': 'Byte {offset} ({byte}) ist kein gültiges UTF-8. Die Datei als UTF-8 speichern und erneut versuchen.',
@@ -112,7 +112,7 @@ export const errors: typeof english.errors = {
   'bad-weight': 'Das Gewicht von Fall {case} ist keine Zahl von 0 bis 9\u00a0007\u00a0199\u00a0254\u00a0740\u00a0992.',
 
   'nan-score':
-    'Fall {case} hat keinen Score, sondern NaN, das weder hoch noch niedrig ist. Korrigieren oder solche Fälle weglassen.',
+    'Der Score von Fall {case} ist NaN, also weder hoch noch niedrig. Korrigieren oder solche Fälle weglassen.',
   'negative-probability':
     'Fall {case} hat eine negative Wahrscheinlichkeit, {value}. Wahrscheinlichkeiten liegen zwischen 0 und 1.',
   'probability-above-one':
@@ -134,11 +134,11 @@ export const errors: typeof english.errors = {
   'matrix-without-numbers': 'Diese Tabelle hat keine Zahlen: „{excerpt}“ steht, wo eine Anzahl erwartet wurde.',
   'totals-only': 'Es bleiben nur Summen. Auch die Zellen der Matrix einfügen.',
   'empty-matrix': 'Die Matrix ist leer.',
-  'ragged-counts': 'Zeile {row} hat nicht so viele Anzahlen ({found}) wie die erste Zeile ({expected}).',
+  'ragged-counts': 'Zeile {row} hat {found} Anzahlen, die erste Zeile {expected}.',
   'not-square':
     'Es gibt {rows} Zeilen und {columns} Spalten derselben Klassen, es müssen aber gleich viele sein. Einer Klasse, die nie vorkommt, eine Zeile oder Spalte aus Nullen geben; sind Zeilen und Spalten verschiedene Gruppen, ihnen verschiedene Namen geben.',
   'duplicate-label': '„{label}“ kommt als Name zweimal vor.',
-  'label-count': 'Die Zahl der Namen ({found}) stimmt nicht mit der Zahl der Klassen ({expected}) überein.',
+  'label-count': 'Es gibt {found} Namen für {expected} Klassen.',
   'labels-differ':
     'Zeilen und Spalten haben einige Klassen gemeinsam, aber nicht alle: „{label}“ gibt es nur in den Spalten. Beiden dieselben Namen geben oder, bei zwei verschiedenen Gruppierungen, keinen gemeinsamen.',
   'states-differ':
@@ -164,14 +164,14 @@ export const errors: typeof english.errors = {
   'report-row-impossible':
     '{label}: Präzision {precision}, Recall {recall} von {cases} Fällen und der F1-Wert daneben können nicht alle stimmen. Keine Anzahl von Vorhersagen ergibt sie.',
   'report-impossible':
-    'Jede Zeile ist für sich möglich, aber die Zeilen passen nicht zusammen: Keine Anzahlen haben Vorhersagen, deren Summe die {cases} Fälle sind, und die gedruckte Accuracy.',
+    'Jede Zeile ist für sich möglich, aber die Zeilen passen nicht zusammen: Keine Anzahlen haben Vorhersagen, deren Summe die {cases} Fälle sind, und die gedruckte Korrektklassifikationsrate.',
   'too-many-groups':
     'Es gibt {found} verschiedene Gruppen; mehr als {maximum} werden nicht verglichen. Ist das wirklich eine Spalte mit Gruppen?',
   'no-ratings':
     'Hier sind keine Urteile. Je Beurteiler eine Spalte einfügen, je Objekt eine Zeile; eine Zelle darf leer sein.',
   'no-ranked-list':
     'Hier ist keine Rangliste. Zeichen für relevante und andere Objekte einfügen, das beste zuerst, etwa R N R R N, oder die Ränge der relevanten Objekte.',
-  'too-few-raters': 'Es gibt die Urteile von {found} Beurteilern. Übereinstimmung braucht die von zwei oder mehr.',
+  'too-few-raters': 'Es gibt Urteile von {found} Beurteilern. Übereinstimmung braucht mindestens zwei.',
   'negative-relevance': 'Das Objekt auf Rang {rank} hat die Relevanz {found}. Sie muss 0 oder mehr sein.',
   'too-few-relevant': 'In der Liste stehen {returned} relevante Objekte, geben soll es aber nur {found}.',
   'wrong-length': '{path} hat {found} Einträge, gebraucht werden {expected}.',
@@ -275,13 +275,13 @@ export const notices: typeof english.notices = {
   'columns-reordered': 'Die Spalten wurden in die Reihenfolge der Zeilen gebracht.',
   'comment-skipped': 'Ausgelassene Kommentarzeilen: {count}.',
   'contingency-table':
-    'Zeilen ({rows}) und Spalten ({columns}) wurden als verschiedene Gruppen aufgefasst, nicht als dieselben Klassen: Berechnet wird, was Gruppierungen vergleicht (Zusammenhang, Information, Übereinstimmung von Clustern), nicht aber, was „richtig“ und „falsch“ voraussetzt.',
+    'Zeilen ({rows}) und Spalten ({columns}) wurden als verschiedene Gruppen aufgefasst, nicht als dieselben Klassen: Berechnet werden Maße für Gruppierungen (Zusammenhang, Information, Übereinstimmung von Clustern), nicht aber solche für richtig und falsch.',
   'decimal-comma': 'Das Komma wurde als Dezimalzeichen gelesen, wie in {example}.',
   'decision-values':
-    'Die meisten Zeilen sind keine Wahrscheinlichkeiten, daher wurden die Zahlen als Entscheidungswerte (Logits oder Abstände zur Entscheidungsgrenze) aufgefasst: Was Wahrscheinlichkeiten voraussetzt, wird nicht berechnet.',
+    'Die meisten Zeilen sind keine Wahrscheinlichkeiten, daher wurden die Zahlen als Entscheidungswerte (Logits oder Abstände zur Entscheidungsgrenze) aufgefasst: Maße für Wahrscheinlichkeiten werden nicht berechnet.',
   delimiter: 'Die Zellen wurden bei „{used}“ getrennt; auch „{other}“ wäre möglich gewesen.',
   'first-line-is-case': 'Die erste Zeile wurde als Fall aufgefasst, obwohl ein Wort darin eine Spalte benennen könnte.',
-  'html-table': 'Die Tabelle wurde aus HTML entnommen; was darum herum steht, wird ausgelassen.',
+  'html-table': 'Die Tabelle wurde aus HTML entnommen; der Rest wurde ausgelassen.',
   'header-used': 'Die erste Zeile wurde als Namen der Spalten aufgefasst: {names}.',
   'text-below-skipped': 'Der Text unter dem Array („{text}“) wurde ausgelassen.',
   'third-column-weights': 'Die dritte Spalte wurde als Gewichte der Fälle aufgefasst.',
@@ -303,7 +303,7 @@ export const notices: typeof english.notices = {
   'probabilities-normalised':
     'Jede Zeile wurde durch ihre Summe geteilt; die größte Abweichung von 1 war {difference}.',
   'probabilities-sum':
-    'Die Wahrscheinlichkeiten von Fall {case} verfehlen 1 um {difference}, wie es bei gerundeten Zahlen vorkommt. Sie wurden unverändert verwendet.',
+    'Die Summe von Fall {case} weicht um {difference} von 1 ab, wie bei gerundeten Zahlen. Die Wahrscheinlichkeiten wurden unverändert verwendet.',
   'probability-columns': 'Die Spalten sind die Wahrscheinlichkeiten der Klassen {labels}, in dieser Reihenfolge.',
   'rest-is-negative': '„{label}“ ist die positive Klasse; alle anderen zusammen sind die negative.',
   'scores-first': 'Die Scores stehen zuerst und die Wahrheit danach; so wurden sie gelesen.',
@@ -313,7 +313,7 @@ export const notices: typeof english.notices = {
     'Die Summe {stated} („{which}“) stimmt nicht: Die Zellen ergeben {computed}. Verwendet wurden die Zellen, nicht die Summen.',
   'totals-removed': 'Die Summen wurden erkannt und nicht in die Matrix aufgenommen.',
   'shares-of-all':
-    'Die Zahlen ergeben zusammen 1: Es sind Anteile aller Fälle. Was davon abhängt, wie viele Fälle es gibt (Tests, Intervalle), ist nicht definiert, solange ihre Zahl nicht angegeben ist.',
+    'Die Zahlen ergeben zusammen 1: Es sind Anteile aller Fälle. Tests und Intervalle brauchen die Zahl der Fälle und sind ohne sie nicht definiert.',
   'shares-of-rows':
     'Jede Zeile summiert sich zu 1: Es sind Anteile innerhalb der Zeilen. Angenommen wird, dass alle Zeilen gleich häufig sind; sind sie es nicht, die Anzahlen oder die Anteile an allen Fällen einfügen.',
   'shares-of-columns':
@@ -340,8 +340,7 @@ export const notices: typeof english.notices = {
   'several-classifiers': '{count} Klassifikatoren stehen nebeneinander: {names}. Die Seite zeigt den ersten.',
   'column-of-groups': 'Die Fälle gehören zu {count} Gruppen, die nebeneinanderstehen.',
   'column-of-folds': 'Die Fälle gehören zu {count} Folds, die nebeneinanderstehen.',
-  'several-raters':
-    '{count} Beurteiler, von denen keiner die Wahrheit ist: Gemessen wird, wie weit sie übereinstimmen.',
+  'several-raters': '{count} Beurteiler, von denen keiner die Wahrheit ist: Gemessen wird nur ihre Übereinstimmung.',
   'list-end-assumed':
     'Nirgends steht, wie lang die Liste ist; angenommen wurde, dass sie mit Rang {rank} endet, dem ihres letzten relevanten Objekts. Davon hängt die Präzision der ganzen Liste ab.',
   'relevant-assumed':
@@ -351,10 +350,10 @@ export const notices: typeof english.notices = {
     'Objekte mit gleichem Score wurden in eine feste Reihenfolge gebracht. Die mittlere Präzision (AP) hängt von ihr ab.',
   'queries-left-out': 'Ausgelassen, weil Urteile oder eine Liste dazu fehlen: {names}',
   'background-no-class':
-    '„{name}“ ist hier keine Klasse: Die Zeile enthält, was gefunden wurde, wo nichts ist, die Spalte, was übersehen wurde. Richtig Negative gibt es nicht.',
+    '„{name}“ ist hier keine Klasse: Die Zeile zählt Detektionen, wo nichts ist, die Spalte übersehene Objekte. Richtig Negative gibt es nicht.',
   'boxes-unscored': 'Die Erkennungen haben keine Scores. Sie sind so gereiht, wie sie im Text stehen.',
   'two-groupings':
-    'Die Wahrheit ({rows} Gruppen) und die Vorhersagen ({columns}) haben keine Klasse gemeinsam, daher wurden sie als zwei Gruppierungen derselben Fälle aufgefasst: Berechnet wird, was Gruppierungen vergleicht, nicht aber, was „richtig“ und „falsch“ voraussetzt.',
+    'Die Wahrheit ({rows} Gruppen) und die Vorhersagen ({columns}) haben keine Klasse gemeinsam, daher wurden sie als zwei Gruppierungen derselben Fälle aufgefasst: Berechnet werden Maße für Gruppierungen, nicht aber solche für richtig und falsch.',
   'whole-scores':
     'Die ganzen Zahlen neben der Wahrheit nehmen zu viele Werte an, um Klassen zu sein; sie wurden als Scores gelesen.',
   'zeros-before-numbers': 'Führende Nullen zählen nicht: „{label}“ ist dieselbe Klasse wie die Zahl ohne sie.',
@@ -366,7 +365,7 @@ export const notices: typeof english.notices = {
     'Die Schwelle liegt nicht über 0: Die Entscheidung für 1 kostet nie mehr, wie unwahrscheinlich 1 auch ist.',
   'always-rejects':
     'Zurückweisen kostet nichts (λr = 0), also ist λ* gleich 1, und alles wird zurückgewiesen, auch das Sichere.',
-  'evidence-equal': 'Wie wahrscheinlich jede Beobachtung ist, ist nicht bekannt; im Gesamtrisiko zählen alle gleich.',
+  'evidence-equal': 'Die Wahrscheinlichkeiten der Beobachtungen sind unbekannt; im Gesamtrisiko zählen alle gleich.',
   'impossible-observation':
     'Die Beobachtung „{observation}“ hat in jedem möglichen Zustand die Wahrscheinlichkeit 0; nach ihr haben die Zustände also keine Wahrscheinlichkeiten.',
   'losses-only':

@@ -196,7 +196,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   lift: {
     sentence:
-      'Wievielmal so häufig {class} unter den als {class} vorhergesagten Fällen ist wie insgesamt: 1 ist Zufallsniveau.',
+      'Anteil von {class} an den als {class} vorhergesagten Fällen, geteilt durch den Anteil insgesamt: 1 ist Zufallsniveau.',
     note: 'Der größte mögliche Wert ist 1/Prävalenz, daher sind die Werte verschieden großer Klassen schwer zu vergleichen.',
   },
   index_of_balanced_accuracy: {
@@ -220,13 +220,12 @@ export const metrics: Record<MetricId, MetricText> = {
 
   // Diagnostic tests.
   positive_likelihood_ratio: {
-    sentence:
-      'Mit welchem Faktor die Vorhersage {class} die Chancen (Odds) für {class} multipliziert: 1 sagt nichts aus.',
+    sentence: 'Faktor, mit dem die Vorhersage {class} die Chancen (Odds) für {class} multipliziert: 1 sagt nichts aus.',
     note: 'Recall geteilt durch Falsch-positiv-Rate. Ohne falsch Positive wächst er über alle Grenzen und gilt hier als nicht definiert (scikit-learn: nan, PyCM: None).',
   },
   negative_likelihood_ratio: {
     sentence:
-      'Mit welchem Faktor jede andere Vorhersage die Chancen (Odds) für {class} multipliziert: 1 sagt nichts, 0 schließt aus.',
+      'Faktor, mit dem jede andere Vorhersage die Chancen (Odds) für {class} multipliziert: 1 sagt nichts, 0 schließt aus.',
     note: 'Falsch-negativ-Rate geteilt durch Spezifität; nicht definiert, wenn die Spezifität 0 ist.',
   },
   diagnostic_odds_ratio: {
@@ -507,15 +506,16 @@ export const metrics: Record<MetricId, MetricText> = {
 
   // The matrix and its size.
   confusion_matrix: {
-    sentence: 'Wie viele Fälle jeder wahren Klasse welche Klasse erhielten.',
+    sentence: 'Wie viele Fälle jeder wahren Klasse als welche vorhergesagt wurden.',
     note: 'Hier sind die Zeilen die Wahrheit und die Spalten die Vorhersagen. Manche Skripte, und caret in R, setzen die Vorhersagen in die Zeilen: auf die Achsennamen achten.',
   },
   confusion_matrix_row_normalized: {
-    sentence: 'Wohin die Fälle jeder wahren Klasse gingen, als Anteile; auf der Diagonale steht der Recall.',
+    sentence: 'Wie die Fälle jeder wahren Klasse vorhergesagt wurden, als Anteile; auf der Diagonale steht der Recall.',
     note: 'Eine Zeile ohne Fälle ist 0/0; scikit-learn füllt sie mit Nullen.',
   },
   confusion_matrix_column_normalized: {
-    sentence: 'Woher die Fälle jeder vorhergesagten Klasse kamen, als Anteile; auf der Diagonale steht die Präzision.',
+    sentence:
+      'Wahre Klassen der Fälle jeder vorhergesagten Klasse, als Anteile; auf der Diagonale steht die Präzision.',
     note: 'Eine Spalte ohne Fälle ist 0/0; scikit-learn füllt sie mit Nullen.',
   },
   joint_distribution: {
@@ -538,19 +538,19 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Das sagt nichts darüber, ob sie stimmen.',
   },
   correct_count: {
-    sentence: 'Wie viele Fälle ihre wahre Klasse erhielten: die Summe der Diagonale.',
+    sentence: 'Wie viele Fälle richtig vorhergesagt wurden: die Summe der Diagonale.',
   },
   error_count: {
-    sentence: 'Wie viele Fälle eine andere als ihre wahre Klasse erhielten: alles außerhalb der Diagonale.',
+    sentence: 'Wie viele Fälle falsch vorhergesagt wurden: alles außerhalb der Diagonale.',
   },
 
   // Accuracy.
   accuracy: {
-    sentence: 'Anteil der Fälle, die ihre wahre Klasse erhielten.',
+    sentence: 'Anteil der richtig vorhergesagten Fälle.',
     note: 'Englisch Accuracy. „Genauigkeit“ ist zweideutig: Das Wort steht auch für die Präzision. Bei ungleich großen Klassen mit der Rate ohne Information vergleichen, die sich ergibt, wenn immer die häufigste Klasse vorhergesagt wird.',
   },
   error_rate: {
-    sentence: 'Anteil der Fälle, die eine falsche Klasse erhielten.',
+    sentence: 'Anteil der falsch vorhergesagten Fälle.',
     note: 'Bei zwei Klassen α·(1 − π) + β·π, mit der Prävalenz π, nicht α + β, wie manche Skripte schreiben. hamming_loss in scikit-learn ergibt bei einem Label je Fall dieselbe Zahl.',
   },
   balanced_accuracy: {
@@ -1230,9 +1230,8 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Braucht eine Kostentabelle: Zeile die wahre Klasse, Spalte die Entscheidung. Mit Kosten 1 für jeden Fehler und sonst 0 ist es die Fehlerrate.',
   },
   normalized_expected_cost: {
-    sentence:
-      'Die mittleren Kosten als Anteil derer, die entstünden, wenn immer dieselbe, billigste Klasse gewählt würde.',
-    note: 'Über 1 kostet der Klassifikator mehr, als den Fall gar nicht anzusehen. Nicht definiert, wo das nichts kosten würde.',
+    sentence: 'Mittlere Kosten, geteilt durch die, wenn immer die eine billigste Klasse gewählt wird.',
+    note: 'Über 1 kostet der Klassifikator mehr, als den Fall gar nicht anzusehen. Nicht definiert, wo das nichts kostet.',
   },
   expected_cost_with_priors: {
     sentence: 'Was ein Fall im Mittel kosten würde, kämen die Klassen in anderen Anteilen vor als in diesen Daten.',
@@ -1241,18 +1240,18 @@ export const metrics: Record<MetricId, MetricText> = {
 };
 
 export const quantities: Record<QuantityId, string> = {
-  true_positive: 'Fälle der Klasse, die diese Klasse erhielten',
-  false_positive: 'Fälle anderer Klassen, die die Klasse erhielten',
-  false_negative: 'Fälle der Klasse, die eine andere Klasse erhielten',
-  true_negative: 'Fälle anderer Klassen, die die Klasse nicht erhielten',
+  true_positive: 'Fälle der Klasse, vorhergesagt als die Klasse',
+  false_positive: 'Fälle anderer Klassen, vorhergesagt als die Klasse',
+  false_negative: 'Fälle der Klasse, vorhergesagt als andere Klasse',
+  true_negative: 'Fälle anderer Klassen, nicht vorhergesagt als die Klasse',
   condition_positive: 'alle Fälle der Klasse',
   condition_negative: 'alle Fälle der anderen Klassen',
-  predicted_positive: 'alle Fälle, die die Klasse erhielten',
-  predicted_negative: 'alle Fälle, die die Klasse nicht erhielten',
-  cell: 'Fälle der Klasse i, die die Klasse j erhielten',
-  diagonal: 'Fälle der Klasse i, die die Klasse i erhielten',
+  predicted_positive: 'alle Fälle, vorhergesagt als die Klasse',
+  predicted_negative: 'alle Fälle, nicht vorhergesagt als die Klasse',
+  cell: 'Fälle der Klasse i, vorhergesagt als Klasse j',
+  diagonal: 'Fälle der Klasse i, vorhergesagt als Klasse i',
   row_total: 'Zeilensumme: alle Fälle dieser Klasse',
-  column_total: 'Spaltensumme: alle Fälle, die diese Klasse erhielten',
+  column_total: 'Spaltensumme: alle Fälle, vorhergesagt als diese Klasse',
   sample_size: 'Anzahl der Fälle',
   correct_count: 'Anzahl der richtigen Vorhersagen',
   error_count: 'Anzahl der falschen Vorhersagen',
@@ -1267,14 +1266,14 @@ export const quantities: Record<QuantityId, string> = {
   iba_alpha: 'Gewicht des Unterschieds zwischen Recall und Spezifität',
   net_benefit_threshold: 'Wahrscheinlichkeit, ab der die Klasse vorhergesagt wird',
   base: 'Basis des Logarithmus',
-  kappa_weight: 'wie viel es zählt, einem Fall der Klasse i die Klasse j zu geben',
+  kappa_weight: 'wie viel es zählt, für Klasse i Klasse j vorherzusagen',
   row_index: 'Platz der wahren Klasse in der Ordnung der Klassen',
   column_index: 'Platz der vorhergesagten Klasse in der Ordnung der Klassen',
   degrees_of_freedom: 'Freiheitsgrade: (Zeilen mit Fällen − 1) × (Spalten mit Fällen − 1)',
   row_number: 'Platz der Zeile, ab 1',
   column_number: 'Platz der Spalte, ab 1',
   rest_of_row: 'übrige Fälle derselben wahren Klasse',
-  rest_of_column: 'übrige Fälle, die dieselbe Klasse erhielten',
+  rest_of_column: 'übrige Fälle, vorhergesagt als dieselbe Klasse',
   other_rows_and_columns: 'Fälle anderer wahrer und anderer vorhergesagter Klassen',
   below_right: 'Fälle in späteren Zeilen und späteren Spalten',
   below_left: 'Fälle in späteren Zeilen und früheren Spalten',
@@ -1302,7 +1301,7 @@ export const quantities: Record<QuantityId, string> = {
   linear_chance_agreement: 'zufällig erwartete Übereinstimmung, mit linearen Gewichten',
   quadratic_chance_agreement: 'zufällig erwartete Übereinstimmung, mit quadratischen Gewichten',
   v_beta: 'wievielmal so wichtig die Vollständigkeit ist wie die Homogenität',
-  cost: 'Kosten, einem Fall der Klasse i die Klasse j zu geben',
+  cost: 'Kosten der Entscheidung für Klasse j bei Klasse i',
   prior: 'Anteil der Klasse dort, wo der Klassifikator eingesetzt wird',
   level: 'Konfidenzniveau des Intervalls',
   normal_score: 'Normalquantil zum Niveau',

@@ -111,11 +111,10 @@ export const page: Page = {
 
   decimals: 'Nachkommastellen',
   zeroDivision: '0/0',
-  zeroDivisionHint: 'Als was Präzision, Recall, F1 und Verwandte zählen, wo sie 0/0 sind, auch in Mittelwerten',
+  zeroDivisionHint: 'Wert von Präzision, Recall, F1 und Ähnlichen, wo sie 0/0 sind, auch in Mittelwerten',
   zeroDivisionPolicies: { zero: 'als 0', one: 'als 1', undefined: 'ausgelassen' },
   intervals: '± Intervalle',
-  intervalsHint:
-    'Wie weit jede Zahl von der aller Fälle entfernt sein kann, wenn die Fälle eine Zufallsstichprobe sind',
+  intervalsHint: 'Wie weit jede Zahl vom wahren Wert entfernt sein kann, wenn die Fälle eine Zufallsstichprobe sind',
   byFormula: 'nach der Formel',
   byResampling: 'durch wiederholtes Ziehen',
   seed: 'Startwert',
@@ -126,9 +125,9 @@ export const page: Page = {
   wilson: (low, high) =>
     `Für einen Anteil ist das Intervall von Wilson besser, vor allem bei wenigen Fällen oder nahe 0 und 1: ${low} bis ${high}.`,
   resample: 'Durch Ziehen mit Zurücklegen bestimmen',
-  resampled: 'Bestimmt, indem 2.000-mal ebenso viele Fälle mit Zurücklegen gezogen wurden (Bootstrap, BCa).',
+  resampled: 'Aus 2.000 gleich großen Stichproben, mit Zurücklegen gezogen (Bootstrap, BCa).',
   notResampled: 'Auch das Ziehen ergibt keines. Für Raten steht das Intervall von Wilson unter „Intervalle und Tests“.',
-  intervalWorking: 'Wie das Intervall zustande kommt',
+  intervalWorking: 'Herleitung des Intervalls',
   standardError: 'Standardfehler',
   derivativeSentence:
     'd ist die Ableitung der Formel nach der Anzahl jeder Zelle, mal die Zahl der Fälle. Bei wenigen Fällen ist das Intervall zu kurz.',
@@ -163,9 +162,9 @@ export const page: Page = {
     `${total} ${total === '1' ? 'Fall' : 'Fälle'} in ${rows} wahren und ${columns} vorhergesagten Gruppen. Steht jede vorhergesagte Gruppe für ihre häufigste wahre, so ${right === '1' ? 'ist' : 'sind'} ${right} richtig.`,
   shares: (right) => `${right}\u00a0% aller Fälle sind richtig vorhergesagt; wie viele Fälle es sind, ist unbekannt.`,
   sharesOfGroups: (rows, columns) =>
-    `Anteile unbekannt vieler Fälle, in ${rows} wahren und ${columns} vorhergesagten Gruppen.`,
+    `Anteile einer unbekannten Zahl von Fällen, in ${rows} wahren und ${columns} vorhergesagten Gruppen.`,
   yourAnswer: 'Antwort',
-  showDerivation: 'Zeigen, wie das zustande kommt',
+  showDerivation: 'Herleitung zeigen',
 
   allMetrics: 'Alle Maße',
   howMany: 'Wie viele Maße',
@@ -181,7 +180,7 @@ export const page: Page = {
   exactFraction: 'Bruch',
   inTheMatrix: 'siehe Matrix',
   undefinedValue: 'nicht definiert',
-  touched: 'Dahinter steckt ein 0/0. Die Herleitung zeigt, wo es auftritt und wie es gezählt wurde.',
+  touched: 'Darin steckt ein 0/0. Die Herleitung zeigt, wo es auftritt und wie es gezählt wurde.',
   classByClass: 'Klasse für Klasse',
   previous: 'Zurück',
   next: 'Weiter',

@@ -61,11 +61,11 @@ export const questions: QuestionTexts = {
   save: 'Datei speichern',
   made: (variants) => `${variants} Varianten`,
   replaced: (count) =>
-    `Für ${count} davon wurden andere Daten genommen: Ihre eigenen waren die einer anderen oder hatten eine Antwort nahe an der Rundungsgrenze, 0/0 oder zwei gleiche Antworten.`,
-  flaws: 'Was sich nicht beheben ließ',
+    `${count} davon erhielten andere Daten: Die eigenen glichen denen einer anderen oder hatten eine Antwort nahe an der Rundungsgrenze, 0/0 oder zwei gleiche Antworten.`,
+  flaws: 'Was sich nicht vermeiden ließ',
   flaw: {
     undefined: (name) => `${name} hat keinen Wert`,
-    'near-tie': (name) => `${name} liegt nahe an der Rundungsgrenze der letzten Stelle`,
+    'near-tie': (name) => `${name} liegt nahe an der Rundungsgrenze`,
     equal: (name, other) => `${name} ist gleich ${other}`,
     repeated: (seed) => `dieselben Daten wie ${seed}`,
   },
@@ -75,5 +75,5 @@ export const questions: QuestionTexts = {
   answer: 'Antwort',
   accepted: 'Angenommen',
   slips: 'Bekannte Fehler',
-  failed: 'Die Varianten konnten nicht erzeugt werden. Vielleicht gibt es das Gefragte für solche Daten nicht.',
+  failed: 'Die Varianten konnten nicht erzeugt werden. Vielleicht haben solche Daten kein solches Maß.',
 };

@@ -7,7 +7,7 @@ export const rejectOption: RejectOptionTexts = {
 
   rejectLoss: 'Verlust einer Rückweisung',
   errorLoss: 'Verlust eines Fehlers',
-  lossesNote: 'Eine richtige Entscheidung kostet nichts. Was zurückgewiesen wird, hängt nur vom Verhältnis beider ab.',
+  lossesNote: 'Eine richtige Entscheidung kostet nichts. Nur das Verhältnis beider bestimmt, was zurückgewiesen wird.',
   notNumber: (text) => (text.trim() === '' ? 'Hier fehlt eine Zahl.' : `„${text}“ ist keine Zahl.`),
   negative: 'Ein Verlust kann nicht negativ sein.',
   slider: 'λ*: welche Sicherheit genügt',
@@ -32,8 +32,8 @@ export const rejectOption: RejectOptionTexts = {
     addColumn: 'Klasse hinzufügen',
     remove: (name) => `${name} entfernen`,
   },
-  unreadCell: 'Eine Zelle der Tabelle ist keine Zahl. Gezeigt wird das Ergebnis der letzten Zahlen.',
-  unreadLoss: 'Ein Verlust ist keine Zahl. Gezeigt wird das Ergebnis der letzten Zahlen.',
+  unreadCell: 'Eine Zelle der Tabelle ist keine Zahl. Das Ergebnis ist das der letzten gültigen.',
+  unreadLoss: 'Ein Verlust ist keine Zahl. Das Ergebnis ist das der letzten gültigen.',
   normalise: 'Jede Zeile durch ihre Summe teilen',
 
   rejected: (rejected, count, one) => `${rejected} von ${count} Zeilen ${one ? 'wird' : 'werden'} zurückgewiesen.`,
@@ -50,7 +50,7 @@ export const rejectOption: RejectOptionTexts = {
   countedWrong: (wrong, accepted, share) => `Nach der Wahrheit gezählt: ${wrong} von ${accepted} (${share}).`,
   undecided: 'Ohne Schwelle wird nichts entschieden.',
 
-  hint: 'Jede Zahl lässt sich öffnen und zeigt, wie sie zustande kommt.',
+  hint: 'Eine Zahl wählen, um ihre Herleitung zu sehen.',
 
   decisions: 'Welche Zeilen zurückgewiesen werden',
   decisionsHint: 'Eine Zeile wählen, um ihre Entscheidung durchgerechnet zu sehen.',
@@ -82,7 +82,7 @@ export const rejectOption: RejectOptionTexts = {
   accuracyCoverage: 'Korrektklassifikationsrate gegen Abdeckung',
   says: {
     errorReject:
-      'Je mehr zurückgewiesen wird, desto weniger Fehler bleiben. Je weiter unter der gestrichelten Linie, desto besser wissen die Wahrscheinlichkeiten, wo die Fehler sind.',
+      'Je mehr zurückgewiesen wird, desto weniger Fehler bleiben. Je weiter unter der gestrichelten Linie, desto besser zeigen die Wahrscheinlichkeiten, wo die Fehler sind.',
     accuracyCoverage:
       'Korrektklassifikationsrate dessen, was noch entschieden wird. Steigt sie nach links an, so werden zuerst die Zeilen zurückgewiesen, bei denen es schiefginge.',
   },

@@ -171,7 +171,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Präzision und Recall in einer Zahl bei jeder Schwelle; β ist das Gewicht des Recalls.',
   },
   mcc_curve: {
-    sentence: 'Die Matthews-Korrelation bei jeder Schwelle; undefiniert, wo alle Fälle gleich vorhergesagt werden.',
+    sentence: 'Die Matthews-Korrelation bei jeder Schwelle; nicht definiert, wo alle Fälle gleich vorhergesagt werden.',
   },
   confusion_matrix_at_threshold: {
     sentence:
@@ -191,7 +191,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   h_measure_severity_ratio: {
     sentence:
-      'Das H-Maß, wenn man ungefähr weiß, wievielmal so teuer falsch Positive wie falsch Negative sind: 0 nichts, 1 alles.',
+      'Das H-Maß, wenn man das Kostenverhältnis von falsch Positiven zu falsch Negativen ungefähr kennt: 0 nichts, 1 alles.',
     note: 'Die Kosten folgen Beta(2, 1 + 1/SR), deren Gipfel beim Verhältnis SR liegt. Voreingestellt ist SR gleich Positive durch Negative, wie im R-Paket hmeasure.',
   },
 
@@ -227,7 +227,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   prior_shift_threshold: {
     sentence:
-      'Ab welcher Wahrscheinlichkeit „positiv“ billiger ist, wenn die Klassen in anderen Anteilen vorkommen als in den Daten.',
+      'Kleinste Wahrscheinlichkeit, ab der „positiv“ billiger ist, wenn die Klassen in anderen Anteilen vorkommen als in den Daten.',
     note: 'Für auf diesen Daten kalibrierte Wahrscheinlichkeiten: Die Chance (Odds) der Schwelle wird mit beiden Paaren von Klassenanteilen korrigiert (Saerens et al. 2002). Mit den Anteilen der Daten ist es die kostenoptimale Schwelle.',
   },
 
@@ -241,15 +241,14 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Kann 1 nicht erreichen, wenn es mehr als k Positive gibt. Durchschneidet k eine Bindung, zählt deren mittlerer Anteil an Positiven.',
   },
   lift_at_k: {
-    sentence: 'Wievielmal so häufig Positive unter den ersten k Fällen sind wie insgesamt: 1 ist Raten.',
+    sentence: 'Anteil der Positiven an den ersten k Fällen, geteilt durch den insgesamt: 1 ist Raten.',
     note: 'Präzision unter den ersten k geteilt durch die Prävalenz, also nie über 1/Prävalenz; genau 1, wenn k alle Fälle umfasst.',
   },
   gain_curve: {
-    sentence: 'Gefundener Anteil aller Positiven gegen den Anteil der Fälle, die positiv vorhergesagt werden.',
+    sentence: 'Recall gegen den Anteil der Fälle, die positiv vorhergesagt werden.',
   },
   lift_curve: {
-    sentence:
-      'Wievielmal so häufig Positive unter den positiv vorhergesagten Fällen sind wie unter allen; endet bei 1.',
+    sentence: 'Präzision durch Prävalenz, gegen den Anteil der positiv vorhergesagten Fälle; endet bei 1.',
   },
   top_k_accuracy: {
     sentence: 'Anteil der Fälle, deren wahre Klasse unter den k wahrscheinlichsten ist.',
@@ -291,7 +290,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Log-Verlust zu anderer Basis: Nat durch ln 2 sind Bit. Kleinere Kreuzentropie heißt nicht größere Korrektklassifikationsrate, auch wenn manche Skripte das sagen: Sie beurteilt Wahrscheinlichkeiten, nicht Entscheidungen.',
   },
   perplexity: {
-    sentence: 'Wie viele gleich wahrscheinliche Ausgänge ebenso schwer zu erraten wären: 1 ist sicher.',
+    sentence: 'Zahl gleich wahrscheinlicher Ausgänge, die ebenso schwer zu erraten wären: 1 ist sicher.',
     note: 'e hoch Log-Verlust, bei einer Verteilung die Basis hoch ihre Entropie. Allen K Klassen dieselbe Wahrscheinlichkeit zu geben ergibt K; Vorhersagen über K sind schlechter als das.',
   },
   brier_score_multiclass: {
@@ -651,7 +650,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   // Decisions from losses.
   conditional_risk: {
     sentence:
-      'Was jede Aktion nach der Beobachtung im Mittel verliert: ihre Verluste, gewichtet mit der Wahrscheinlichkeit jedes Zustands.',
+      'Mittlerer Verlust jeder Aktion nach der Beobachtung: ihre Verluste, gewichtet mit den Wahrscheinlichkeiten der Zustände.',
     note: 'Eine Zeile je Beobachtung, eine Spalte je Aktion. Jung, Test positiv, p(COVID) = 0,795455: Nichtstun verliert 60 × 0,795455 = 47,73, das Medikament 8, wie in einer Aufgabe aus einem Skript.',
   },
   bayes_action: {
@@ -659,17 +658,16 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Bei gleichem Risiko die erste Aktion. Skripte mit „0, wenn ihr Risiko kleiner ist, sonst 1“ entscheiden dort 1; das Risiko ist dasselbe.',
   },
   bayes_risk: {
-    sentence: 'Was nach der Beobachtung selbst mit der besten Aktion im Mittel verloren geht.',
+    sentence: 'Mittlerer Verlust der besten Aktion nach der Beobachtung.',
     note: 'Ein Wert je Beobachtung. Manche Texte nennen dies das Bayes-Risiko, andere nur sein Mittel über alle Beobachtungen.',
   },
   total_bayes_risk: {
-    sentence:
-      'Was im Mittel verloren geht, wenn stets die beste Aktion gewählt wird: Keine Regel kann weniger verlieren.',
+    sentence: 'Mittlerer Verlust, wenn stets die beste Aktion gewählt wird: Keine Regel kann weniger verlieren.',
     note: 'Jede Beobachtung zählt nach ihrer Wahrscheinlichkeit, angegeben oder aus A-priori-Wahrscheinlichkeit und Likelihoods; fehlt beides, zählen alle gleich.',
   },
   zero_one_risk: {
     sentence:
-      'Wie wahrscheinlich die Entscheidung für die Klasse falsch wäre: eins minus ihre A-posteriori-Wahrscheinlichkeit.',
+      'Wahrscheinlichkeit, dass die Entscheidung für die Klasse falsch ist: eins minus ihre A-posteriori-Wahrscheinlichkeit.',
     note: 'Eine Zeile je Beobachtung, eine Spalte je Klasse. Der erwartete A-posteriori-Verlust, wenn jeder Fehler 1 kostet und eine richtige Entscheidung nichts, gleich, was die Verlusttabelle sagt.',
   },
   map_decision: {
@@ -677,39 +675,40 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Von gleich wahrscheinlichen die erste. Irrt am seltensten, verliert aber nur dann am wenigsten, wenn alle Fehler gleich viel und richtige Entscheidungen nichts kosten: Die beste Aktion kann eine andere sein.',
   },
   posterior: {
-    sentence: 'Wie wahrscheinlich jeder Zustand nach der Beobachtung ist, nach dem Satz von Bayes.',
+    sentence: 'Wahrscheinlichkeit jedes Zustands nach der Beobachtung (Satz von Bayes).',
     note: 'A-priori-Wahrscheinlichkeit mal Likelihood, durch die Wahrscheinlichkeit der Beobachtung. Eine Zeile je Beobachtung, eine Spalte je Zustand. Nicht definiert, wenn kein möglicher Zustand die Beobachtung hervorbringt.',
   },
   evidence: {
-    sentence: 'Wie wahrscheinlich diese Beobachtung überhaupt ist, gleich in welchem Zustand.',
+    sentence: 'Wahrscheinlichkeit der Beobachtung, gleich in welchem Zustand.',
     note: 'Der Nenner im Satz von Bayes. Über alle Beobachtungen ist die Summe 1.',
   },
 
   // Bayes' theorem.
   posterior_positive: {
-    sentence: 'Wie wahrscheinlich die positive Klasse ist, wenn der Test positiv ausfällt.',
+    sentence: 'Wahrscheinlichkeit der positiven Klasse nach einem positiven Ergebnis.',
     note: 'Bei seltener Klasse selbst mit gutem Test klein, was leicht vergessen wird. Prävalenz 0,1, Sensitivität 0,875 und Spezifität 0,975 ergeben 0,795455, wie in einer Aufgabe aus einem Skript. Nicht definiert, wenn kein Ergebnis positiv sein kann.',
   },
   posterior_negative: {
-    sentence: 'Wie wahrscheinlich die positive Klasse noch ist, wenn der Test negativ ausfällt.',
+    sentence: 'Wahrscheinlichkeit der positiven Klasse nach einem negativen Ergebnis.',
     note: 'Eins minus der negative Vorhersagewert bei dieser Prävalenz. Prävalenz 0,1, Sensitivität 0,875 und Spezifität 0,975 ergeben 0,014045. Nicht definiert, wenn kein Ergebnis negativ sein kann.',
   },
 
   // Thresholds from costs.
   cost_sensitive_threshold: {
-    sentence: 'Ab welcher Wahrscheinlichkeit der Klasse 1 die Entscheidung für 1 nicht mehr kostet als die für 0.',
+    sentence:
+      'Kleinste Wahrscheinlichkeit der Klasse 1, ab der die Entscheidung für 1 nicht mehr kostet als die für 0.',
     note: 'ℓ01 sind die Kosten der Entscheidung 1, wo 0 wahr ist. Für 1 wird bei p ≥ t entschieden; bei p = t kostet beides gleich viel. Kosten richtige Entscheidungen nichts, so ist t = ℓ01/(ℓ01 + ℓ10). Nur bei positivem Nenner definiert.',
   },
   cost_ratio_threshold: {
     sentence:
-      'Ab welcher Wahrscheinlichkeit 1 zu wählen ist, wenn ein falsch Negativer c-mal so teuer ist wie ein Fehlalarm.',
-    note: 'c = 1 ergibt 0,5 und c = 9 ergibt 0,1: Je teurer ein übersehener Positiver, desto eher fällt die Entscheidung für 1. Richtige Entscheidungen kosten nichts.',
+      'Kleinste Wahrscheinlichkeit, ab der 1 zu wählen ist, wenn ein falsch Negativer c-mal so teuer ist wie ein Fehlalarm.',
+    note: 'c = 1 ergibt 0,5 und c = 9 ergibt 0,1: Je teurer ein falsch Negativer, desto niedriger die Schwelle. Richtige Entscheidungen kosten nichts.',
   },
 
   // Reject option.
   chow_threshold: {
     sentence:
-      'Was die größte A-posteriori-Wahrscheinlichkeit für eine Entscheidung übersteigen muss; sonst kostet Zurückweisen nicht mehr.',
+      'Eine Entscheidung verlangt eine größere A-posteriori-Wahrscheinlichkeit; sonst kostet Zurückweisen nicht mehr.',
     note: 'λr ist der Verlust einer Rückweisung, λe der eines Fehlers; eine richtige Entscheidung kostet nichts. Unter 1/K bei K Klassen wird nichts zurückgewiesen, da die größte A-posteriori-Wahrscheinlichkeit mindestens so groß ist. Nicht definiert bei λe = 0.',
   },
   chow_decision: {
@@ -722,7 +721,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   chow_error_rate: {
     sentence:
-      'Anteil der Beobachtungen, die angenommen und falsch sein werden, sofern die A-posteriori-Wahrscheinlichkeiten stimmen.',
+      'Erwarteter Anteil der Beobachtungen, die angenommen und falsch sind, sofern die A-posteriori-Wahrscheinlichkeiten stimmen.',
     note: 'Geteilt durch alle Beobachtungen, auch die zurückgewiesenen; unter den angenommenen allein ist der Anteil der Fehler größer. Die Wahrheit wird nicht gebraucht.',
   },
   chow_observed_error_rate: {
@@ -738,7 +737,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Nur durch die angenommenen geteilt: 1 minus diesen Wert ist die Korrektklassifikationsrate, die gegen die Abdeckung aufgetragen wird. Nicht definiert, wenn alle zurückgewiesen werden.',
   },
   chow_risk: {
-    sentence: 'Was eine Beobachtung im Mittel verliert: Rückweisungen und erwartete Fehler, jedes zu seinem Preis.',
+    sentence: 'Mittlerer Verlust einer Beobachtung, aus Rückweisungen und erwarteten Fehlern.',
     note: 'λr mal Rückweisungsrate plus λe mal erwartete Fehlerrate. Stimmen die A-posteriori-Wahrscheinlichkeiten, verliert keine andere Regel weniger.',
   },
 
@@ -749,7 +748,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Der A-posteriori-Mittelwert; er muss keiner der Werte sein. Für den absoluten Verlust ist ein Median am besten, für den 0–1-Verlust der wahrscheinlichste Wert.',
   },
   expected_squared_loss: {
-    sentence: 'Wie weit eine Schätzung den Wert voraussichtlich verfehlt, quadriert: 0 nur, wenn sie sicher stimmt.',
+    sentence: 'Mittlerer quadrierter Abstand einer Schätzung vom Wert: 0 nur, wenn sie sicher stimmt.',
     note: 'Eine Parabel über der Schätzung, am tiefsten beim A-posteriori-Mittelwert. Übertrifft die A-posteriori-Varianz um den quadrierten Abstand der Schätzung von diesem Mittelwert.',
   },
   posterior_variance: {
@@ -787,21 +786,21 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   distribution_cross_entropy: {
     sentence:
-      'Wie überraschend Ausgänge von p für jemanden sind, der an q glaubt; unendlich, wo q ausschließt, was p zulässt.',
+      'Wie überraschend Ausgänge von p für jemanden sind, der q erwartet; unendlich, wo q ausschließt, was p zulässt.',
   },
   distribution_cross_entropy_reverse: {
-    sentence: 'Wie überraschend Ausgänge von q für jemanden sind, der an p glaubt.',
+    sentence: 'Wie überraschend Ausgänge von q für jemanden sind, der p erwartet.',
   },
   distribution_kl_divergence: {
     sentence:
-      'Was der Glaube an q kostet, wenn p stimmt: die Kreuzentropie ohne die Entropie von p; 0, wenn beide gleich sind.',
+      'Mehr an Überraschung, wenn man q erwartet und p gilt: Kreuzentropie minus Entropie von p; 0, wenn beide gleich sind.',
   },
   distribution_kl_divergence_reverse: {
-    sentence: 'Was der Glaube an p kostet, wenn q stimmt.',
+    sentence: 'Mehr an Überraschung, wenn man p erwartet und q gilt.',
   },
   distribution_jensen_shannon_divergence: {
     sentence:
-      'Wie weit beide im Mittel von der Verteilung in ihrer Mitte sind; in beiden Richtungen gleich und nie unendlich.',
+      'Mittlere Divergenz beider von ihrer mittleren Verteilung; in beiden Richtungen gleich und nie unendlich.',
   },
   distribution_jensen_shannon_distance: {
     sentence: 'Wurzel der Jensen-Shannon-Divergenz, die ein Abstand ist.',
@@ -831,7 +830,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Übereinstimmung über den Zufall hinaus; Zufall gibt jede Kategorie gleich oft.',
   },
   raters_krippendorff_alpha: {
-    sentence: '1 minus die beobachtete Nichtübereinstimmung als Anteil der erwarteten; Urteile dürfen fehlen.',
+    sentence: '1 minus beobachtete durch erwartete Nichtübereinstimmung; Urteile dürfen fehlen.',
     note: 'Nur Objekte mit mindestens zwei Urteilen zählen. 0, wo die Beurteiler wie durch Zufall übereinstimmen.',
   },
   raters_krippendorff_alpha_ordinal: {
@@ -844,7 +843,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   light_kappa: {
     sentence: 'Mittel von Cohens Kappa über alle Paare von Beurteilern.',
-    note: 'Jedes Paar auf den Objekten, die beide beurteilt haben. Nicht definiert, wo es das eines Paares nicht ist.',
+    note: 'Jedes Paar auf den Objekten, die beide beurteilt haben. Nicht definiert, wenn ein Paar keines hat.',
   },
 
   // Ranked lists.
@@ -994,7 +993,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   previous_hull_false_positive: 'falsch Positive an der vorigen Ecke',
   hull_breakpoint:
     'Kosten eines falsch Positiven, als Anteil der Summe beider Kosten, bei denen die Ecke die vorige ablöst',
-  severity_ratio: 'wievielmal so teuer ein falsch Positiver ist wie ein falsch Negativer',
+  severity_ratio: 'Kosten eines falsch Positiven durch die eines falsch Negativen',
   at_specificity: 'geforderte Spezifität',
   at_sensitivity: 'geforderte Sensitivität',
   at_precision: 'geforderte Präzision',
@@ -1024,7 +1023,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   pair_size: 'Fälle der beiden Klassen',
   true_class_score: 'Score der wahren Klasse des Falls m',
   rival_score: 'größter Score einer anderen Klasse in Fall m',
-  cost_of_case: 'Kosten, wenn Fall m Klasse k erhält',
+  cost_of_case: 'Kosten der Entscheidung für k bei Fall m',
   // Calibration.
   group_rate: 'Anteil der Positiven in Gruppe g',
   bin_cases: 'Fälle in Abschnitt b',
@@ -1106,10 +1105,10 @@ export const quantities: Record<ScoreQuantityId, string> = {
   negative_weight: 'Gewicht des negativen Falls',
   // Decisions.
   loss: 'Verlust der Aktion a, wenn der Zustand h ist',
-  posterior_of_state: 'Wahrscheinlichkeit des Zustands h nach der Beobachtung',
-  posterior_of_class: 'Wahrscheinlichkeit der Klasse y nach der Beobachtung',
+  posterior_of_state: 'A-posteriori-Wahrscheinlichkeit des Zustands h',
+  posterior_of_class: 'A-posteriori-Wahrscheinlichkeit der Klasse y',
   largest_posterior: 'größte A-posteriori-Wahrscheinlichkeit der Beobachtung',
-  prior_of_state: 'Wahrscheinlichkeit des Zustands h vor jeder Beobachtung',
+  prior_of_state: 'A-priori-Wahrscheinlichkeit des Zustands h',
   likelihood: 'Wahrscheinlichkeit der Beobachtung, wenn der Zustand h ist',
   observation_probability: 'Wahrscheinlichkeit der Beobachtung, gleich in welchem Zustand',
   observation_count: 'Zahl der Beobachtungen',
@@ -1133,7 +1132,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   loss_01: 'Kosten der Entscheidung 1, wo 0 wahr ist (falsch positiv)',
   loss_10: 'Kosten der Entscheidung 0, wo 1 wahr ist (falsch negativ)',
   loss_11: 'Kosten der Entscheidung 1, wo 1 wahr ist',
-  cost_ratio: 'wievielmal so teuer ein falsch Negativer ist wie ein falsch Positiver',
+  cost_ratio: 'Kosten eines falsch Negativen durch die eines falsch Positiven',
   value_h: 'ein möglicher Wert',
   estimate: 'die Schätzung',
   target_prior_0: 'Anteil der negativen Klasse dort, wo die Scores verwendet werden',

@@ -171,7 +171,7 @@ export const scores: ScoreTexts = {
   givenUp: 'Abgebrochen.',
   bootstrapOfOne: 'Bootstrap der AUC',
   meaning: (p) =>
-    `Wären beide Rangfolgen gleich gut, käme eine mindestens so große Differenz mit Wahrscheinlichkeit ${p} zustande.`,
+    `Wären beide Rangfolgen gleich gut, träte eine mindestens so große Differenz mit Wahrscheinlichkeit ${p} auf.`,
   untestable: 'Mit diesen Fällen lässt sich die Differenz nicht testen.',
 
   /** One distribution, or two of the same outcomes. */
@@ -250,7 +250,7 @@ export const scores: ScoreTexts = {
     caption: 'Die Ausgänge und ihre Wahrscheinlichkeiten',
     outcome: 'Ausgang',
     one: (perplexity, outcomes) =>
-      `So ungewiss wie unter ${perplexity} gleich wahrscheinlichen Ausgängen; es sind ${outcomes}.`,
+      `So ungewiss wie ${perplexity} gleich wahrscheinliche Ausgänge; es sind ${outcomes}.`,
     two: (distance) => `Kein Ereignis ist in der einen um mehr als ${distance} wahrscheinlicher als in der anderen.`,
   },
 };

@@ -4,7 +4,7 @@ export const sectionTexts: SectionTexts = {
   whatIsThis: 'Was ist das?',
   sections: {
     matrix:
-      'Die Konfusionsmatrix zählt die Fälle jeder wahren Klasse (Zeile) nach der vorhergesagten Klasse (Spalte); auf der Diagonale steht, was stimmt.',
+      'Die Konfusionsmatrix zählt die Fälle jeder wahren Klasse (Zeile) nach der vorhergesagten Klasse (Spalte); die Diagonale zählt die richtigen.',
     metrics: 'Alle Maße Ihrer Daten, nach Themen geordnet; wählen Sie eines, um zu sehen, wie es berechnet wird.',
     curves: 'Kurven zeigen, was ein Klassifikator bei jeder Schwelle seiner Scores leistet, nicht nur bei einer.',
     information:
@@ -12,6 +12,6 @@ export const sectionTexts: SectionTexts = {
     check:
       'Tragen Sie ein, was Sie selbst ausgerechnet haben: Jede Zahl wird mit der richtigen verglichen, eine falsche mit üblichen Fehlern.',
     decisions:
-      'Welche Handlung im Mittel am wenigsten kostet, je nachdem, wie wahrscheinlich jeder Zustand ist und was jeder Fehler kostet.',
+      'Welche Aktion im Mittel am wenigsten kostet, je nachdem, wie wahrscheinlich jeder Zustand ist und was jeder Fehler kostet.',
   },
 };

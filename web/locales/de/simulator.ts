@@ -2,7 +2,7 @@ import type { SimulatorTexts } from '../en/simulator.ts';
 
 export const simulator: SimulatorTexts = {
   hint: 'Den Abstand auf 0 stellen: Die ROC-Kurve fällt auf die Diagonale. Den Anteil der Positiven senken: Die ROC-Kurve bleibt, die Präzision sinkt.',
-  replaces: 'Was hier eingestellt wird, tritt an die Stelle der Daten; „Rückgängig“ holt sie zurück.',
+  replaces: 'Die Einstellungen ersetzen die Daten; „Rückgängig“ holt sie zurück.',
   settings: {
     distance: 'Abstand der Mittelwerte',
     spread: 'Streuung der Positiven',

@@ -3,7 +3,7 @@ import type { SquaredLossTexts } from '../en/squared-loss.ts';
 export const squaredLoss: SquaredLossTexts = {
   title: 'Eine Zahl schätzen: quadratischer Verlust',
   intro:
-    'Die zu schätzende Größe nimmt einen dieser Werte an, mit diesen Wahrscheinlichkeiten. Eine Schätzung a kostet (h − a)², gemittelt über die Werte: Am wenigsten kostet im Mittel der Mittelwert, E[h|x]. Was er dann noch kostet, ist die Varianz.',
+    'Die Größe h nimmt einen dieser Werte an, mit diesen Wahrscheinlichkeiten. Eine Schätzung a kostet (h − a)². Am wenigsten kostet im Mittel der Mittelwert, E[h|x]; sein erwarteter Verlust ist die Varianz.',
   tableLabel: 'Werte und ihre Wahrscheinlichkeiten',
   rows: ['Wert h', 'Wahrscheinlichkeit p(h|x)'],
   tableTexts: {
@@ -25,5 +25,5 @@ export const squaredLoss: SquaredLossTexts = {
   axes: { guess: 'Schätzung a', loss: 'erwarteter quadratischer Verlust' },
   atMean: 'Mittelwert',
   yours: 'eigene Schätzung',
-  unread: 'Ein Feld enthält keine Zahl. Das Ergebnis unten ist das der letzten Zahlen.',
+  unread: 'Ein Feld enthält keine Zahl. Das Ergebnis ist das der letzten gültigen.',
 };

@@ -17,7 +17,7 @@ export const typedCurves: TypedCurvesTexts = {
   crossing: { roc: 'Gleichfehlerrate', 'precision-recall': 'Präzision = Recall bei' },
   other: { roc: 'Fläche unter der konvexen Hülle', 'precision-recall': 'Mittlere Präzision' },
   integrated:
-    'Flächen durch numerische Integration von 0 bis 1, Schnittpunkte durch Halbieren, auf etwa zwölf Stellen.',
+    'Flächen durch numerische Integration von 0 bis 1, Schnittpunkte durch Bisektion, auf etwa zwölf Stellen.',
   straight: 'Zwischen den Punkten ist die Kurve gerade.',
   countsNeeded:
     'Korrektklassifikationsrate, Fallzahlen, Intervalle und Tests folgen daraus nicht: Sie brauchen Anzahlen. Dafür die wahre Klasse und den Score jedes Falls eingeben.',
