@@ -13,16 +13,16 @@ export const about: AboutTexts = {
 
   check: 'Autocomprobación',
   checkHint:
-    'Para estos casos otro programa ha calculado cada valor en fracciones exactas o con 60 cifras. Se calculan ahora, en este navegador, con el código que calcula todo lo de esta página. Los decimales deben coincidir en 11 cifras, los de algunas métricas en 8 o 9; las fracciones y lo que no está definido deben ser iguales.',
+    'Otro programa ha calculado cada valor de estos casos en fracciones exactas o con 60 cifras. Este navegador los calcula ahora con el código de esta página. Los decimales deben coincidir en 11 cifras, los de algunas métricas en 8 o 9; las fracciones y los valores indefinidos deben ser iguales.',
   progress: (cases, of) => `${cases} de ${of} casos`,
   right: 'Calcula bien.',
-  wrong: (count) => `No está bien: ${count} de lo comparado es distinto.`,
+  wrong: (count) => `No está bien. Valores distintos: ${count}.`,
   compared: (cases, metrics, numbers, fractions) =>
     `Se han comparado ${numbers} números y ${fractions} fracciones exactas de ${metrics} métricas en ${cases} casos.`,
   took: (seconds) => `Ha tardado ${seconds} s.`,
   mistakes: (count) => `Valores esperados que se sabe que están mal, y que se omiten: ${count}.`,
   again: 'Comprobar de nuevo',
-  failed: 'La comprobación no ha llegado al final: no llegó un archivo o faltó memoria. Comprueba de nuevo.',
+  failed: 'La comprobación no ha terminado: no se cargó un archivo o faltó memoria. Comprueba de nuevo.',
   differences: 'Lo que es distinto',
   columns: { case: 'Caso', metric: 'Métrica', place: 'Dónde', expected: 'Esperado', actual: 'Aquí' },
 

@@ -30,7 +30,7 @@ export const answerTable: AnswerTableTexts = {
     right: 'correcta',
     coarse: 'con pocos decimales',
     truncated: 'truncada, no redondeada',
-    intermediate: 'redondeada o truncada por el camino',
+    intermediate: 'redondeada antes de tiempo',
     rounded: 'a una unidad de la última cifra',
     slip: 'incorrecta',
     unknown: 'incorrecta',

@@ -39,7 +39,7 @@ export const challenges: ChallengeTexts = {
   built: {
     prevalence: {
       title: 'Prevalencia',
-      task: 'Una prueba de una enfermedad, hecha a 100 personas. Cambia la matriz de modo que la prueba acierte casi siempre y no diga nada.',
+      task: 'Una prueba de una enfermedad, hecha a 100 personas. Cambia la matriz de modo que la prueba acierte casi siempre, pero no diga nada.',
       lesson:
         'Si una clase es rara, decir siempre la otra acierta casi todas las veces: la exactitud habla más de la prevalencia que de la prueba. La exactitud balanceada da el mismo peso a las dos clases y vale 0,5, como al echarlo a cara o cruz. MCC es aquí 0/0, que scikit-learn escribe como 0.',
     },
@@ -53,13 +53,13 @@ export const challenges: ChallengeTexts = {
       title: 'Calibración frente a orden',
       task: 'Diez casos y la probabilidad que el modelo da a la clase 1. Cambia las puntuaciones del texto de modo que todos los casos de la clase 1 queden por delante de los demás y las probabilidades sean peores que decir siempre 0,5, cuya puntuación de Brier es 0,25.',
       lesson:
-        'La AUC solo ve el orden de los casos. Que 0,9 signifique nueve de cada diez es la calibración, y la ven la puntuación de Brier y la pérdida logarítmica. Un orden perfecto puede tener malas probabilidades.',
+        'La AUC depende solo del orden. Que 0,9 signifique nueve de cada diez es la calibración: la miden la puntuación de Brier y la pérdida logarítmica. Un orden perfecto puede tener malas probabilidades.',
     },
     curves: {
       title: 'ROC frente a PR',
       task: 'Cada línea es una puntuación y cuántos casos la tienen. Cambia los recuentos de modo que el área bajo la curva ROC sea grande y la precisión media baja.',
       lesson:
-        'La tasa de falsos positivos es una parte de todos los negativos, así que las curvas ROC no ven cuántos son. La precisión es una parte de las alarmas: cuanto más raros son los positivos, más alarmas son falsas, con la misma curva ROC.',
+        'La tasa de falsos positivos es una parte de todos los negativos, así que las curvas ROC no dependen de cuántos son. La precisión es una parte de las alarmas: cuanto más raros son los positivos, más alarmas son falsas, con la misma curva ROC.',
     },
     relabelling: {
       title: 'Nombres frente a grupos',

@@ -22,7 +22,7 @@ export const classPoints: ClassPointTexts = {
 
   drag: (positives, negatives) =>
     `Arrastra el punto o pulsa las flechas: P = ${positives} y N = ${negatives} no cambian.`,
-  choose: 'Elige una clase por su punto.',
+  choose: 'Elige una clase con un clic en su punto.',
   parts: {
     models: 'Cada modelo tiene su punto.',
     folds: 'Cada partición tiene su punto.',

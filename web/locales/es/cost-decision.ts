@@ -9,10 +9,10 @@ export const costDecision: CostDecisionTexts = {
   gain: 'Una ganancia es un coste negativo.',
   truly: { negative: 'Realmente negativo', positive: 'Realmente positivo' },
   decided: { negative: 'Se decide negativo', positive: 'Se decide positivo' },
-  cells: { l00: 'verdadero negativo', l01: 'falsa alarma', l10: 'positivo omitido', l11: 'positivo hallado' },
+  cells: { l00: 'verdadero negativo', l01: 'falso positivo', l10: 'falso negativo', l11: 'verdadero positivo' },
   cellLabel: (cell, truth, decision) => `${cell}: ${truth}, ${decision}`,
-  ratio: 'c: cuántas veces más caro es un falso negativo que un falso positivo',
-  ratioHint: 'Fija en 1 el coste de una falsa alarma y en c el de un positivo omitido; acertar no cuesta nada.',
+  ratio: 'c: coste de un falso negativo entre el de un falso positivo',
+  ratioHint: 'Fija en 1 el coste de un falso positivo y en c el de un falso negativo; acertar no cuesta nada.',
   prevalence: 'Proporción de positivos donde se decide',
   samplePrevalence: (share) => `En los datos: ${share}`,
   resetPrevalence: 'Como en los datos',
@@ -21,13 +21,13 @@ export const costDecision: CostDecisionTexts = {
     ratio: 'Se espera un número desde 0, como 5.',
     prevalence: 'Se espera un número entre 0 y 1, o un porcentaje: 0,02 o 2 %.',
   },
-  lastRead: 'Lo que se muestra es de los números anteriores.',
+  lastRead: 'El resultado es el de los últimos números válidos.',
 
-  thresholds: 'Desde qué probabilidad se decide «positivo»',
+  thresholds: 'Umbral: menor probabilidad para «positivo»',
   threshold: 'Con estos costes',
   specialCase: (falsePositive, falseNegative) =>
     `Acertar no cuesta nada, así que es ℓ₀₁/(ℓ₀₁ + ℓ₁₀) = ${falsePositive}/(${falsePositive} + ${falseNegative}).`,
-  generalCase: 'Solo cuenta lo que errar cuesta más que acertar: ℓ₀₁ − ℓ₀₀ y ℓ₁₀ − ℓ₁₁.',
+  generalCase: 'Solo cuenta el sobrecoste de errar: ℓ₀₁ − ℓ₀₀ y ℓ₁₀ − ℓ₁₁.',
   ratioThreshold: (ratio) => `Con un falso negativo ${ratio} veces más caro, 1/(1 + c)`,
   shiftedThreshold: 'Sobre las probabilidades de estos datos',
   sameShares: 'La proporción de positivos es la de los datos, así que el umbral es el mismo.',
@@ -50,9 +50,9 @@ export const costDecision: CostDecisionTexts = {
 
   rocTitle: 'Igual coste en la curva ROC',
   rocHint:
-    'Todo lo que está en una recta cuesta lo mismo; más arriba y a la izquierda, menos. La de estos costes toca la envolvente en el punto más barato.',
-  noLine: 'No hay recta de igual coste: omitir un positivo tiene que costar más que hallarlo.',
-  noLineOfAlarms: 'No hay recta de igual coste: una falsa alarma tiene que costar más que un negativo bien decidido.',
+    'Todos los puntos de una recta cuestan lo mismo; más arriba y a la izquierda, menos. La de estos costes toca la envolvente en el punto más barato.',
+  noLine: 'No hay recta de igual coste: un falso negativo tiene que costar más que un verdadero positivo.',
+  noLineOfAlarms: 'No hay recta de igual coste: un falso positivo tiene que costar más que un verdadero negativo.',
   roc: 'Curva ROC',
   line: (slope) => `Igual coste, pendiente ${slope}`,
   best: (threshold) => `t = ${threshold}`,
@@ -72,5 +72,5 @@ export const costDecision: CostDecisionTexts = {
   differ: (threshold, cost, least) =>
     `En estos casos el umbral ${threshold} de las probabilidades calibradas cuesta ${cost}, y el más barato ${least}.`,
   calibration: 'Si las probabilidades están calibradas, ambos quedan cerca.',
-  notProbabilities: 'Estas puntuaciones no son probabilidades: el umbral de arriba no se puede leer en ellas.',
+  notProbabilities: 'Estas puntuaciones no son probabilidades: el umbral de arriba no vale para ellas.',
 };

@@ -73,7 +73,7 @@ export const doubts: DoubtTexts = {
       says: ({ classes, cases, example }) =>
         `Casi cada caso tiene una clase propia: ${classes} clases en ${cases} casos, como «${example}».`,
       why: () =>
-        'Los nombres de archivos, los números de caso y el texto libre no son clases. Elige en «Leer como» qué columnas tienen las clases verdaderas y las predichas, o pega solo esas dos.',
+        'Los nombres de archivos, los números de caso y el texto libre no son clases. Elige en «Leer como» qué columnas tienen las clases reales y las predichas, o pega solo esas dos.',
     },
     'labels-nearly-equal': {
       says: ({ first, second, others: count }) => `«${first}» y «${second}» pueden ser la misma clase${others(count)}.`,
@@ -88,7 +88,7 @@ export const doubts: DoubtTexts = {
           ? `Los ${cases} casos son ${once} casos dos veces.`
           : `Los ${cases} casos son ${once} casos tres veces.`,
       why: () =>
-        'La mayoría de las métricas no cambian, pero los intervalos son demasiado estrechos y los contrastes demasiado seguros: cuentan más casos de los que hay.',
+        'La mayoría de las métricas no cambian, pero los intervalos son demasiado estrechos y los valores p demasiado pequeños: cada caso cuenta varias veces.',
       mend: () => 'Dejarlos una vez',
     },
     'totals-among-counts': {

@@ -36,7 +36,7 @@ export const embed: EmbedTexts = {
   metrics: 'Métricas',
   metricsHint: 'Identificadores separados por espacios; sin ninguno, todas.',
   ask: 'Se pregunta',
-  askHint: 'Identificadores separados por comas; sin ninguno, lo que se escriba.',
+  askHint: 'Identificadores separados por comas; sin ninguno, cualquiera.',
   notAsked: (names) => `No está entre las métricas de estos datos: ${names}.`,
   language: 'Idioma',
   ofPage: 'El de la página que lo rodea',

@@ -28,5 +28,5 @@ export const descriptions: Readonly<Record<ExampleId, string>> = {
   raters:
     'Tres personas clasifican diez fotos y una omite una: coinciden en el 80 % de los pares, κ = 0,680 más allá del azar.',
   ranked:
-    'Una búsqueda devuelve diez documentos y encuentra cinco de los siete relevantes: precisión y exhaustividad en cada posición, y la precisión media (AP).',
+    'Una búsqueda devuelve diez documentos y encuentra cinco de los siete relevantes: precisión y exhaustividad en cada rango, y la precisión media (AP).',
 };

@@ -2,7 +2,7 @@ import type { ExerciseTexts } from '../en/exercise.ts';
 
 export const exercise: ExerciseTexts = {
   intro:
-    'Datos inventados a partir de un número, los mismos para quien tenga el enlace: con otro número salen otros datos.',
+    'Datos aleatorios a partir de un número, los mismos para quien tenga el enlace: con otro número salen otros datos.',
   seed: 'Número del ejercicio',
   another: 'Otro ejercicio',
   kind: 'Datos',
@@ -78,5 +78,5 @@ export const exercise: ExerciseTexts = {
   numberHint: 'De él sale el ejercicio. El número son las primeras cifras de lo que se escriba: «s0123 A» es 123.',
   giveMine: 'Abrir el ejercicio',
   noNumber: 'No contiene ninguna cifra.',
-  notMade: 'No se pudo crear el ejercicio. Quizá lo que pide el enlace no se conoce para tales datos.',
+  notMade: 'No se pudo crear el ejercicio. Quizá tales datos no tienen esa métrica.',
 };

@@ -4,7 +4,7 @@ const times = (text: string): string => (text === '2' ? 'el doble que' : `${text
 
 export const fLandscape: FLandscapeTexts = {
   title: 'Fβ: un solo número de precisión y exhaustividad',
-  intro: 'A lo largo de una línea el valor es el mismo; cuanto más intenso el azul, más alto. Cada punto es una clase.',
+  intro: 'A lo largo de una línea Fβ es el mismo; cuanto más intenso el azul, más alto. Cada punto es una clase.',
   hint: 'En la diagonal, donde precisión y exhaustividad son iguales, toda línea tiene ese valor. Un clic en un punto muestra su fórmula.',
 
   beta: 'β',

@@ -6,7 +6,7 @@ export const files: FileTexts = {
   read: (done, size) => `${done} MB de ${size} MB`,
   pace: (speed, left) => `${speed} MB por segundo, faltan ${left} s`,
   tallied: (name, rows) =>
-    `«${name}» tiene ${rows} filas. Se han contado al leer el archivo: el texto tiene ahora cada par de etiquetas una sola vez, con su número.`,
+    `«${name}» tiene ${rows} filas. Se han contado al leer el archivo: el texto tiene ahora cada par de etiquetas una sola vez, con su recuento.`,
   leftInFile: (name) =>
     `«${name}» es demasiado largo para un solo texto y se lee de su archivo: arriba están sus primeras líneas. Con él no se puede compartir, ni hay programas ni informe impreso, y la página no lo guarda.`,
   understanding: 'Interpretando el texto…',

@@ -1,7 +1,7 @@
 import type { InformationTexts } from '../en/information.ts';
 
 export const information: InformationTexts = {
-  lead: 'Cuánto queda por averiguar de un caso, y cuánto de ello se dicen una a otra la verdad y la predicción.',
+  lead: 'Cuán incierta es la clase real, y cuánta de esa incertidumbre elimina la predicción.',
   base: 'Unidad',
   units: { 2: 'bits', e: 'nats', 10: 'hartleys' },
   logarithms: { 2: 'logaritmos en base 2', e: 'logaritmos naturales', 10: 'logaritmos en base 10' },
@@ -9,15 +9,15 @@ export const information: InformationTexts = {
   numbers: (unit) => `Entropías, en ${unit}`,
   normalized: 'Normalizadas: una proporción entre 0 y 1 en cualquier unidad',
 
-  diagram: 'Lo mismo, en longitudes',
+  diagram: 'Entropías en longitudes',
   diagramHint:
-    'Todas las barras tienen una misma escala. H(Y) y H(Ŷ) se solapan en I; lo que sobresale a ambos lados es VI.',
+    'Todas las barras tienen una misma escala. H(Y) y H(Ŷ) se solapan en I; las partes fuera de I forman VI.',
   diagramText: (values, unit) =>
     `Barras a una misma escala, en ${unit}. La entropía conjunta, ${values.jointEntropy}, es la longitud total. ` +
     `La entropía de la verdad, ${values.entropyTrue}, empieza en su extremo izquierdo; la de las predicciones, ` +
     `${values.entropyPredicted}, acaba en el derecho; se solapan en la información mutua, ` +
-    `${values.mutualInformation}. A su izquierda está lo que la predicción deja abierto de la verdad, ` +
-    `${values.trueGivenPredicted}; a su derecha, lo que la verdad deja abierto de la predicción, ` +
+    `${values.mutualInformation}. A su izquierda está la entropía de la verdad dada la predicción, ` +
+    `${values.trueGivenPredicted}; a su derecha, la de la predicción dada la verdad, ` +
     `${values.predictedGivenTrue}. Las dos juntas son la variación de información, ${values.variation}.`,
   noUncertainty:
     'La entropía conjunta es 0: todos los casos están en una celda, así que nada es incierto y no hay nada que dibujar.',

@@ -3,7 +3,7 @@ import type { LossDecisionTexts } from '../en/loss-decision.ts';
 export const lossDecision: LossDecisionTexts = {
   title: '¿Qué acción cuesta menos?',
   intro:
-    'No se conoce el estado, solo la probabilidad de cada uno. De cada acción se toma la pérdida en cada estado por la probabilidad de ese estado y se suma: ese es su riesgo. La decisión de Bayes es la acción de menor riesgo.',
+    'No se conoce el estado, solo las probabilidades. El riesgo de una acción es la suma, sobre los estados, de su pérdida por la probabilidad del estado. La decisión de Bayes es la acción de menor riesgo.',
   examples: {
     treatment: {
       title: 'Tratamiento',
@@ -38,8 +38,7 @@ export const lossDecision: LossDecisionTexts = {
   makeZeroOne: 'Pérdidas 0–1',
   pasteTitle: 'Pegar una tabla de pérdidas',
   pasteLabel: 'Una fila por estado, una columna por acción, con sus nombres',
-  pasteFault: (piece: string) =>
-    `En las probabilidades esto no se puede leer o no corresponde a ningún estado: ${piece}`,
+  pasteFault: (piece: string) => `No es la probabilidad de un estado: ${piece}`,
   pasteButton: 'Tomar la tabla',
   beliefTitle: 'Probabilidades de los estados',
   beliefs: { posteriors: 'Escribirlas para cada observación', bayes: 'Por el teorema de Bayes' },
@@ -52,7 +51,7 @@ export const lossDecision: LossDecisionTexts = {
     addColumn: 'Añadir un estado',
     remove: (name) => `Quitar ${name}`,
   },
-  priorLabel: 'Probabilidad de cada estado antes de observar nada',
+  priorLabel: 'Probabilidad a priori de cada estado',
   priorRow: 'p(h)',
   likelihoodsLabel: 'Probabilidad de cada observación en cada estado',
   likelihoodsCorner: 'estado \\ observación',
@@ -75,14 +74,14 @@ export const lossDecision: LossDecisionTexts = {
   tie: (names) => `empate: ${names}`,
   tieNote: 'Las acciones de igual riesgo son igual de buenas; se toma la primera.',
   impossible: 'imposible',
-  hint: 'Al elegir un número se ve de dónde sale.',
+  hint: 'Al elegir un número se ve su desarrollo.',
   ofCell: (action, observation) => `Riesgo de «${action}» tras «${observation}»`,
   decided: (action, observation) => `Tras «${observation}» la decisión es «${action}», el mínimo de:`,
   posteriorOf: (state, observation) => `Probabilidad de «${state}» tras «${observation}»`,
   total: 'Riesgo de Bayes total',
   totalNote: {
-    posteriors: 'La media de las observaciones, todas por igual, pues no se dijo cuán probables son.',
-    bayes: 'Cada observación cuenta tanto como aparece, p(x).',
+    posteriors: 'La media de las observaciones, todas con igual peso, pues no se dan sus probabilidades.',
+    bayes: 'Cada observación se pondera con su probabilidad, p(x).',
   },
   posteriorTitle: 'Las probabilidades, por el teorema de Bayes',
   evidence: 'p(x)',
@@ -104,5 +103,5 @@ export const lossDecision: LossDecisionTexts = {
   testObservations: ['test 0', 'test 1'],
   paths: { posteriors: 'Probabilidades de los estados', prior: 'p(h)', likelihoods: 'p(x|h)' },
   normalise: 'Dividir cada fila entre su suma',
-  unread: 'Una celda no contiene un número. El resultado de abajo es el de la última tabla sin tales celdas.',
+  unread: 'Una celda no contiene un número. El resultado es el de la última tabla válida.',
 };

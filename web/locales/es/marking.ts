@@ -17,7 +17,7 @@ export const marking: MarkingTexts = {
   mark: 'Corregir',
   marking: (done, all) => `${done} de ${all}…`,
   save: 'Guardar las calificaciones (CSV)',
-  failed: 'No se pudieron corregir las respuestas. Quizá lo que se pregunta no existe para estos datos.',
+  failed: 'No se pudieron corregir las respuestas. Quizá tales datos no tienen esa métrica.',
   mean: (points, most, students) => `De media ${points} de ${most} puntos, ${students} estudiantes.`,
   unnumbered: (rows) => `Sin número en la fila ${rows}: no se ha corregido.`,
   right: 'Correcta',

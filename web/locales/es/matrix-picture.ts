@@ -8,7 +8,7 @@ export const matrixPicture: MatrixPictureTexts = {
   order: 'Orden',
   orders: { given: 'como se dio', name: 'por nombre', size: 'por tamaño', likeness: 'por semejanza' },
   howAlike:
-    'Las clases que se confunden quedan juntas: son las hojas de un agrupamiento jerárquico (enlace promedio) según la proporción media de las dos que se predice como la otra.',
+    'Las clases que se confunden quedan juntas: agrupamiento jerárquico (enlace promedio) según la proporción media de cada una que se predice como la otra.',
   darkest: (right, wrong) =>
     wrong === undefined ? `Azul más oscuro: ${right}.` : `Azul más oscuro: ${right}; naranja más oscuro: ${wrong}.`,
   cell: (of) =>

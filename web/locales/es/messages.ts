@@ -106,8 +106,7 @@ export const errors: typeof english.errors = {
   'negative-weight': '«{excerpt}» es un peso negativo. Los pesos son 0 o más.',
   'bad-weight': 'El peso del caso {case} no es un número entre 0 y 9 007 199 254 740 992.',
 
-  'nan-score':
-    'El caso {case} no tiene puntuación, sino NaN, que no es ni alta ni baja. Corrígela, o deja fuera esos casos.',
+  'nan-score': 'La puntuación del caso {case} es NaN, que no es ni alta ni baja. Corrígela, o deja fuera esos casos.',
   'negative-probability': 'El caso {case} tiene una probabilidad negativa, {value}. Las probabilidades van de 0 a 1.',
   'probability-above-one':
     'El caso {case} tiene una probabilidad mayor que 1, {value}. Las probabilidades van de 0 a 1.',
@@ -127,11 +126,11 @@ export const errors: typeof english.errors = {
   'matrix-without-numbers': 'Esta tabla no tiene números: «{excerpt}» está donde se esperaba un recuento.',
   'totals-only': 'Solo quedan totales. Pega también las celdas de la matriz.',
   'empty-matrix': 'La matriz está vacía.',
-  'ragged-counts': 'La fila {row} no tiene tantos recuentos ({found}) como la primera ({expected}).',
+  'ragged-counts': 'La fila {row} tiene {found} recuentos; la primera, {expected}.',
   'not-square':
     'Hay {rows} filas y {columns} columnas de las mismas clases, pero debe haber tantas unas como otras. Pon una fila o columna de ceros a la clase que nunca aparece; si filas y columnas son grupos distintos, dales nombres distintos.',
   'duplicate-label': '«{label}» aparece dos veces.',
-  'label-count': 'El número de nombres ({found}) no es el de clases ({expected}).',
+  'label-count': 'Hay {found} nombres para {expected} clases.',
   'labels-differ':
     'Filas y columnas comparten algunas clases, pero no todas: «{label}» solo está en las columnas. Usa los mismos nombres en ambas o, si son dos agrupaciones distintas, ninguno en común.',
   'states-differ':
@@ -162,8 +161,8 @@ export const errors: typeof english.errors = {
   'no-ratings':
     'Aquí no hay valoraciones. Pega una columna por evaluador y una fila por elemento; una celda puede estar vacía.',
   'no-ranked-list':
-    'Aquí no hay una lista ordenada. Pega marcas de elementos relevantes y no relevantes, el mejor primero, como R N R R N, o las posiciones de los relevantes.',
-  'too-few-raters': 'Hay valoraciones de {found} evaluadores. El acuerdo necesita las de dos o más.',
+    'Aquí no hay una lista ordenada. Pega marcas de elementos relevantes y no relevantes, el mejor primero, como R N R R N, o los rangos de los relevantes.',
+  'too-few-raters': 'Hay valoraciones de {found} evaluadores. El acuerdo necesita dos o más.',
   'negative-relevance': 'El elemento de rango {rank} tiene una relevancia de {found}. Debe ser 0 o más.',
   'too-few-relevant': 'En la lista hay {returned} elementos relevantes, pero se dice que existen {found}.',
   'wrong-length': '{path} tiene {found} elementos, pero se necesitan {expected}.',
@@ -267,14 +266,14 @@ export const notices: typeof english.notices = {
   'columns-reordered': 'Las columnas se pusieron en el orden de las filas.',
   'comment-skipped': 'Líneas de comentario que se dejaron fuera: {count}.',
   'contingency-table':
-    'Las filas ({rows}) y las columnas ({columns}) se tomaron por grupos distintos, no por las mismas clases: se calcula lo que compara agrupaciones (asociación, información, acuerdo entre agrupamientos), no lo que necesita acierto y error.',
+    'Las filas ({rows}) y las columnas ({columns}) se tomaron por grupos distintos, no por las mismas clases: se calculan las métricas de agrupaciones (asociación, información, acuerdo entre agrupamientos), no las de acierto y error.',
   'decimal-comma': 'La coma se leyó como signo decimal, como en {example}.',
   'decision-values':
-    'La mayoría de las filas no son probabilidades, así que los números se tomaron por valores de decisión (logits o márgenes): no se calcula lo que necesita probabilidades.',
+    'La mayoría de las filas no son probabilidades, así que los números se tomaron por valores de decisión (logits o márgenes): no se calculan métricas de probabilidades.',
   delimiter: 'Las celdas se separaron por «{used}»; también habría sido posible «{other}».',
   'first-line-is-case':
     'La primera línea se tomó por un caso, aunque una de sus palabras puede dar nombre a una columna.',
-  'html-table': 'La tabla se ha sacado del HTML; lo que la rodea se omite.',
+  'html-table': 'La tabla se ha sacado del HTML; el resto se omitió.',
   'header-used': 'La primera línea se tomó por los nombres de las columnas: {names}.',
   'text-below-skipped': 'El texto bajo la matriz («{text}») no se ha leído.',
   'third-column-weights': 'La tercera columna se tomó por pesos de los casos.',
@@ -294,7 +293,7 @@ export const notices: typeof english.notices = {
   'probabilities-normalised':
     'Cada fila se dividió entre su suma; la que más se apartaba de 1 lo hacía en {difference}.',
   'probabilities-sum':
-    'Las probabilidades del caso {case} se apartan de 1 en {difference}, como pasa con números redondeados. Se usaron tal cual.',
+    'La suma del caso {case} se aparta de 1 en {difference}, como con números redondeados. Las probabilidades se usaron tal cual.',
   'probability-columns': 'Las columnas son las probabilidades de las clases {labels}, en este orden.',
   'rest-is-negative': '«{label}» es la clase positiva; todas las demás juntas son la negativa.',
   'scores-first': 'Primero van las puntuaciones y después la verdad; así se leyeron.',
@@ -304,7 +303,7 @@ export const notices: typeof english.notices = {
     'El total {stated} («{which}») no cuadra: las celdas suman {computed}. Se usaron las celdas, no los totales.',
   'totals-removed': 'Se reconocieron los totales y se dejaron fuera de la matriz.',
   'shares-of-all':
-    'Los números suman 1: son proporciones de todos los casos. Lo que depende de cuántos casos hay (pruebas, intervalos) queda indefinido hasta que lo indiques.',
+    'Los números suman 1: son proporciones de todos los casos. Las pruebas y los intervalos necesitan el número de casos; quedan indefinidos hasta que lo indiques.',
   'shares-of-rows':
     'Cada fila suma 1: son proporciones de las filas. Se supone que todas las filas son igual de frecuentes; si no lo son, pega los recuentos o las proporciones del total.',
   'shares-of-columns':
@@ -331,9 +330,9 @@ export const notices: typeof english.notices = {
   'several-classifiers': '{count} clasificadores están lado a lado: {names}. La página muestra el primero.',
   'column-of-groups': 'Los casos pertenecen a {count} grupos, que están lado a lado.',
   'column-of-folds': 'Los casos pertenecen a {count} particiones, que están lado a lado.',
-  'several-raters': '{count} evaluadores, ninguno de los cuales es la verdad: se mide hasta qué punto coinciden.',
+  'several-raters': '{count} evaluadores, ninguno de los cuales es la verdad: solo se mide su acuerdo.',
   'list-end-assumed':
-    'Nada dice cuántos elementos tiene la lista; se supuso que termina en la posición {rank}, la de su último elemento relevante. De eso depende la precisión de toda la lista.',
+    'Nada dice cuántos elementos tiene la lista; se supuso que termina en el rango {rank}, el de su último elemento relevante. De eso depende la precisión de toda la lista.',
   'relevant-assumed':
     'Nada dice cuántos elementos relevantes hay; se supuso que los del texto, {count}, son todos. De eso dependen la exhaustividad y la precisión media (AP).',
   'mark-of-relevant': 'Se supuso que «{text}» marca los elementos relevantes.',
@@ -341,10 +340,10 @@ export const notices: typeof english.notices = {
     'Los elementos con la misma puntuación se pusieron en un orden fijo. La precisión media (AP) depende de ese orden.',
   'queries-left-out': 'Se omitieron porque les faltan juicios o una lista: {names}',
   'background-no-class':
-    '«{name}» no es aquí una clase: su fila contiene lo hallado donde no hay nada, y su columna lo que no se detectó. No hay verdaderos negativos.',
+    '«{name}» no es aquí una clase: su fila cuenta detecciones donde no hay nada, y su columna objetos no detectados. No hay verdaderos negativos.',
   'boxes-unscored': 'Las detecciones no tienen puntuación. Quedan en el orden del texto.',
   'two-groupings':
-    'La verdad ({rows} grupos) y las predicciones ({columns}) no tienen ninguna clase en común, así que se tomaron por dos agrupaciones de los mismos casos: se calcula lo que compara agrupaciones, no lo que necesita acierto y error.',
+    'La verdad ({rows} grupos) y las predicciones ({columns}) no tienen ninguna clase en común, así que se tomaron por dos agrupaciones de los mismos casos: se calculan las métricas de agrupaciones, no las de acierto y error.',
   'whole-scores':
     'Los números enteros junto a la verdad toman demasiados valores para ser clases, así que se leyeron como puntuaciones.',
   'zeros-before-numbers':
@@ -354,7 +353,7 @@ export const notices: typeof english.notices = {
   'always-negative': 'El umbral no es menor que 1: decidir 0 nunca cuesta más, por probable que sea 1.',
   'always-positive': 'El umbral no es mayor que 0: decidir 1 nunca cuesta más, por improbable que sea 1.',
   'always-rejects': 'Rechazar no cuesta nada (λr = 0), así que λ* es 1 y se rechaza todo, incluso lo seguro.',
-  'evidence-equal': 'No se sabe qué probabilidad tiene cada observación; en el riesgo total cuentan todas igual.',
+  'evidence-equal': 'No se conocen las probabilidades de las observaciones; en el riesgo total cuentan todas igual.',
   'impossible-observation':
     'La observación «{observation}» tiene probabilidad 0 en todos los estados posibles, así que no hay probabilidades a posteriori.',
   'losses-only':

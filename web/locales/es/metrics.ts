@@ -14,7 +14,7 @@ export const metrics: Record<MetricId, MetricText> = {
     sentence: 'Casos de {class} que se predijeron como otra cosa: omisiones.',
   },
   true_negative: {
-    sentence: 'Casos de otras clases que no se predijeron como {class}, sea cual sea la otra clase que recibieron.',
+    sentence: 'Casos de otras clases que no se predijeron como {class}, sea cual sea la otra predicha.',
     note: 'Todas las celdas fuera de la fila y la columna de la clase. Algunos apuntes cuentan solo las otras celdas de la diagonal; con más de dos clases, eso deja fuera los errores entre las demás clases.',
   },
   condition_positive: {
@@ -189,7 +189,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: '1 no significa que las predicciones sean correctas: los errores de ambos tipos pueden compensarse.',
   },
   lift: {
-    sentence: 'Por cuánto se multiplica la frecuencia de {class} entre los casos predichos como {class}: 1 es azar.',
+    sentence: 'Proporción de {class} entre los casos predichos como {class}, dividida entre la total: 1 es azar.',
     note: 'Su mayor valor posible es 1/prevalencia, así que cuesta comparar los de clases de distinto tamaño.',
   },
   index_of_balanced_accuracy: {
@@ -213,12 +213,12 @@ export const metrics: Record<MetricId, MetricText> = {
 
   // Pruebas diagnósticas.
   positive_likelihood_ratio: {
-    sentence: 'Por cuánto multiplica una predicción de {class} los momios (odds) de {class}: 1 no dice nada.',
+    sentence: 'Factor por el que una predicción de {class} multiplica los momios (odds) de {class}: 1 no dice nada.',
     note: 'Exhaustividad entre tasa de falsos positivos. Sin falsos positivos crece sin límite y aquí se da como indefinida (scikit-learn: nan, PyCM: None).',
   },
   negative_likelihood_ratio: {
     sentence:
-      'Por cuánto multiplica cualquier otra predicción los momios (odds) de {class}: 1 no dice nada, 0 la descarta.',
+      'Factor por el que otra predicción multiplica los momios (odds) de {class}: 1 no dice nada, 0 la descarta.',
     note: 'Tasa de falsos negativos entre especificidad; indefinida si la especificidad es 0.',
   },
   diagnostic_odds_ratio: {
@@ -504,16 +504,17 @@ export const metrics: Record<MetricId, MetricText> = {
 
   // La matriz y su tamaño.
   confusion_matrix: {
-    sentence: 'Cuántos casos de cada clase real recibieron cada clase.',
+    sentence: 'Cuántos casos de cada clase real se predijeron como cada clase.',
     note: 'Aquí las filas son la verdad y las columnas las predicciones. Algunos apuntes, y caret en R, ponen las predicciones en las filas: conviene mirar los nombres de los ejes.',
   },
   confusion_matrix_row_normalized: {
-    sentence: 'Adónde fueron los casos de cada clase real, en proporciones; en la diagonal están las exhaustividades.',
+    sentence:
+      'Cómo se predijeron los casos de cada clase real, en proporciones; en la diagonal están las exhaustividades.',
     note: 'Una fila sin casos es 0/0; scikit-learn la llena de ceros.',
   },
   confusion_matrix_column_normalized: {
     sentence:
-      'De dónde vienen los casos predichos como cada clase, en proporciones; en la diagonal están las precisiones.',
+      'Clases reales de los casos predichos como cada clase, en proporciones; en la diagonal están las precisiones.',
     note: 'Una columna sin casos es 0/0; scikit-learn la llena de ceros.',
   },
   joint_distribution: {
@@ -536,19 +537,19 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'No dice nada de la calidad de las predicciones, aunque PyCM lo llame «global performance index» (RR).',
   },
   correct_count: {
-    sentence: 'Cuántos casos recibieron su clase real: la suma de la diagonal.',
+    sentence: 'Cuántos casos se predijeron bien: la suma de la diagonal.',
   },
   error_count: {
-    sentence: 'Cuántos casos recibieron una clase que no era la suya: todo lo que está fuera de la diagonal.',
+    sentence: 'Cuántos casos se predijeron mal: todo lo que está fuera de la diagonal.',
   },
 
   // Exactitud.
   accuracy: {
-    sentence: 'Proporción de casos que recibieron su clase real.',
+    sentence: 'Proporción de casos bien predichos.',
     note: 'Con clases desiguales, conviene compararla con la tasa sin información: la exactitud de responder siempre la clase más frecuente.',
   },
   error_rate: {
-    sentence: 'Proporción de casos que recibieron una clase equivocada.',
+    sentence: 'Proporción de casos mal predichos.',
     note: 'Con dos clases es α·(1 − π) + β·π, con π la prevalencia, no α + β como en algunos apuntes. El hamming_loss de scikit-learn da el mismo número con una etiqueta por caso.',
   },
   balanced_accuracy: {
@@ -849,7 +850,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   conditional_entropy_true_given_predicted: {
     sentence: 'Incertidumbre que queda sobre la clase real cuando ya se conoce la predicción: 0 es ninguna.',
-    note: 'El logaritmo divide entre el total de la columna, el de lo que ya se conoce; un desliz común es poner el otro total. PyCM no la da: su entropía condicional es la contraria.',
+    note: 'El logaritmo divide entre el total de la columna, el de lo que ya se conoce; un error habitual es poner el otro total. PyCM no la da: su entropía condicional es la contraria.',
   },
   conditional_entropy_predicted_given_true: {
     sentence: 'Incertidumbre que queda sobre la predicción cuando ya se conoce la clase real: 0 es ninguna.',
@@ -1210,7 +1211,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Necesita una tabla de costes: fila la clase real, columna la decisión. Con coste 1 en cada error y 0 en los aciertos es la tasa de error.',
   },
   normalized_expected_cost: {
-    sentence: 'El coste medio como parte de lo que costaría decidir siempre la misma clase, la más barata.',
+    sentence: 'Coste medio dividido entre el de decidir siempre la misma clase, la más barata.',
     note: 'Por encima de 1, el clasificador cuesta más que no mirar el caso. Indefinido si esa decisión constante no costara nada.',
   },
   expected_cost_with_priors: {
@@ -1220,18 +1221,18 @@ export const metrics: Record<MetricId, MetricText> = {
 };
 
 export const quantities: Record<QuantityId, string> = {
-  true_positive: 'casos de la clase que recibieron esa clase',
-  false_positive: 'casos de otras clases que recibieron la clase',
-  false_negative: 'casos de la clase que recibieron otra clase',
-  true_negative: 'casos de otras clases que no recibieron la clase',
+  true_positive: 'casos de la clase predichos como la clase',
+  false_positive: 'casos de otras clases predichos como la clase',
+  false_negative: 'casos de la clase predichos como otra clase',
+  true_negative: 'casos de otras clases no predichos como la clase',
   condition_positive: 'todos los casos de la clase',
   condition_negative: 'todos los casos de las otras clases',
-  predicted_positive: 'todos los casos que recibieron la clase',
-  predicted_negative: 'todos los casos que no recibieron la clase',
-  cell: 'casos de la clase i que recibieron la clase j',
-  diagonal: 'casos de la clase i que recibieron la clase i',
+  predicted_positive: 'todos los casos predichos como la clase',
+  predicted_negative: 'todos los casos no predichos como la clase',
+  cell: 'casos de la clase i predichos como clase j',
+  diagonal: 'casos de la clase i predichos como clase i',
   row_total: 'total de la fila: todos los casos de esa clase',
-  column_total: 'total de la columna: todos los casos que recibieron esa clase',
+  column_total: 'total de la columna: todos los casos predichos como esa clase',
   sample_size: 'número de casos',
   correct_count: 'número de aciertos',
   error_count: 'número de errores',
@@ -1246,14 +1247,14 @@ export const quantities: Record<QuantityId, string> = {
   iba_alpha: 'peso de la diferencia entre exhaustividad y especificidad',
   net_benefit_threshold: 'probabilidad a partir de la cual se predice la clase',
   base: 'base del logaritmo',
-  kappa_weight: 'cuánto cuenta dar la clase j a un caso de la clase i',
+  kappa_weight: 'cuánto cuenta predecir j para un caso de la clase i',
   row_index: 'lugar de la clase real en el orden de las clases',
   column_index: 'lugar de la clase predicha en el orden de las clases',
   degrees_of_freedom: 'grados de libertad: (filas con casos − 1) × (columnas con casos − 1)',
   row_number: 'lugar de la fila, desde 1',
   column_number: 'lugar de la columna, desde 1',
   rest_of_row: 'los demás casos de la misma clase real',
-  rest_of_column: 'los demás casos que recibieron la misma clase',
+  rest_of_column: 'los demás casos predichos como la misma clase',
   other_rows_and_columns: 'casos de otras clases reales y predichas',
   below_right: 'casos en filas posteriores y columnas posteriores',
   below_left: 'casos en filas posteriores y columnas anteriores',
@@ -1277,7 +1278,7 @@ export const quantities: Record<QuantityId, string> = {
   linear_chance_agreement: 'acuerdo esperado por azar, con pesos lineales',
   quadratic_chance_agreement: 'acuerdo esperado por azar, con pesos cuadráticos',
   v_beta: 'cuántas veces más importante es la completitud que la homogeneidad',
-  cost: 'coste de dar la clase j a un caso de la clase i',
+  cost: 'coste de decidir j para un caso de la clase i',
   prior: 'proporción de la clase donde se va a usar el clasificador',
   level: 'nivel de confianza del intervalo',
   normal_score: 'cuantil normal del nivel',

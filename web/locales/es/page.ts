@@ -118,11 +118,10 @@ export const page: Page = {
 
   decimals: 'Decimales',
   zeroDivision: '0/0',
-  zeroDivisionHint:
-    'Cómo cuentan la precisión, la exhaustividad, F1 y similares cuando son 0/0, también en los promedios',
+  zeroDivisionHint: 'Valor de la precisión, la exhaustividad, F1 y similares cuando son 0/0, también en los promedios',
   zeroDivisionPolicies: { zero: 'como 0', one: 'como 1', undefined: 'se omite' },
   intervals: '± Intervalos',
-  intervalsHint: 'Cuánto puede apartarse cada número del de todos los casos, si los casos son una muestra aleatoria',
+  intervalsHint: 'Cuánto puede apartarse cada número de su valor real, si los casos son una muestra aleatoria',
   byFormula: 'por la fórmula',
   byResampling: 'por remuestreo',
   seed: 'Semilla',
@@ -133,8 +132,9 @@ export const page: Page = {
   wilson: (low, high) =>
     `Para una proporción es mejor el intervalo de Wilson, sobre todo con pocos casos o cerca de 0 y 1: de ${low} a ${high}.`,
   resample: 'Hallarlo por remuestreo',
-  resampled: 'Hallado al extraer 2000 veces otros tantos casos con reposición (bootstrap, BCa).',
-  notResampled: 'El remuestreo tampoco lo halla. De las tasas, el intervalo de Wilson está en «Intervalos y pruebas».',
+  resampled: 'De 2000 muestras de igual tamaño, extraídas con reposición (bootstrap, BCa).',
+  notResampled:
+    'El remuestreo tampoco lo halla. Para las tasas, el intervalo de Wilson está en «Intervalos y pruebas».',
   intervalWorking: 'Cómo se obtiene el intervalo',
   standardError: 'Error estándar',
   derivativeSentence:
@@ -171,7 +171,7 @@ export const page: Page = {
   sharesOfGroups: (rows, columns) =>
     `Proporciones de un número desconocido de casos, en ${rows} grupos reales y ${columns} predichos.`,
   yourAnswer: 'Respuesta',
-  showDerivation: 'Mostrar de dónde sale',
+  showDerivation: 'Mostrar el desarrollo',
 
   allMetrics: 'Todas las métricas',
   howMany: 'Cuántas métricas',
@@ -187,7 +187,7 @@ export const page: Page = {
   exactFraction: 'Fracción',
   inTheMatrix: 'ver matriz',
   undefinedValue: 'indefinido',
-  touched: 'Detrás hay un 0/0. El desarrollo muestra dónde y cómo se ha contado.',
+  touched: 'Contiene un 0/0. El desarrollo muestra dónde y cómo se ha contado.',
   classByClass: 'Clase por clase',
   previous: 'Anteriores',
   next: 'Siguientes',

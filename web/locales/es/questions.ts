@@ -61,11 +61,11 @@ export const questions: QuestionTexts = {
   save: 'Guardar el archivo',
   made: (variants) => `${variants} variantes`,
   replaced: (count) =>
-    `Para ${count} de ellas se tomaron otros datos: los suyos eran los de otra, o tenían una respuesta cerca de un límite de redondeo, 0/0 o dos respuestas iguales.`,
-  flaws: 'Lo que no se pudo arreglar',
+    `${count} recibieron otros datos: los suyos repetían los de otra, o tenían una respuesta cerca de un límite de redondeo, 0/0 o dos respuestas iguales.`,
+  flaws: 'Lo que no se pudo evitar',
   flaw: {
     undefined: (name) => `${name} no tiene valor`,
-    'near-tie': (name) => `${name} está cerca de un límite de redondeo de la última cifra`,
+    'near-tie': (name) => `${name} está cerca de un límite de redondeo`,
     equal: (name, other) => `${name} es igual a ${other}`,
     repeated: (seed) => `los mismos datos que ${seed}`,
   },
@@ -75,5 +75,5 @@ export const questions: QuestionTexts = {
   answer: 'Respuesta',
   accepted: 'Se acepta',
   slips: 'Errores conocidos',
-  failed: 'No se pudieron crear las variantes. Quizá lo que se pide no se conoce para tales datos.',
+  failed: 'No se pudieron crear las variantes. Quizá tales datos no tienen esa métrica.',
 };

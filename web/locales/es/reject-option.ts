@@ -7,7 +7,7 @@ export const rejectOption: RejectOptionTexts = {
 
   rejectLoss: 'Pérdida de un rechazo',
   errorLoss: 'Pérdida de un error',
-  lossesNote: 'Acertar no cuesta nada. Lo que se rechaza depende solo de la razón entre ambas.',
+  lossesNote: 'Acertar no cuesta nada. Solo la razón entre ambas decide qué se rechaza.',
   notNumber: (text) => (text.trim() === '' ? 'Aquí falta un número.' : `«${text}» no es un número.`),
   negative: 'Una pérdida no puede ser negativa.',
   slider: 'λ*: cuánta seguridad basta',
@@ -21,7 +21,7 @@ export const rejectOption: RejectOptionTexts = {
   noData:
     'Con probabilidades por clase, o puntuaciones que sean probabilidades, introducidas en la página, aquí aparecen las filas propias.',
   ofModel: (name) => `Son las puntuaciones de ${name}.`,
-  unweighted: 'Los pesos de los casos se dejan de lado: cada fila cuenta una vez.',
+  unweighted: 'Los pesos de los casos se ignoran: cada fila cuenta una vez.',
   rest: (positive) => `no ${positive}`,
   table: 'Probabilidades a posteriori p(y|x): una fila por observación, una columna por clase',
   corner: 'p(y|x)',
@@ -32,8 +32,8 @@ export const rejectOption: RejectOptionTexts = {
     addColumn: 'Añadir una clase',
     remove: (name) => `Quitar ${name}`,
   },
-  unreadCell: 'Una celda de la tabla no es un número. El resultado que se ve es el de los últimos números.',
-  unreadLoss: 'Una pérdida no es un número. El resultado que se ve es el de los últimos números.',
+  unreadCell: 'Una celda de la tabla no es un número. El resultado es el de los últimos válidos.',
+  unreadLoss: 'Una pérdida no es un número. El resultado es el de los últimos válidos.',
   normalise: 'Dividir cada fila entre su suma',
 
   rejected: (rejected, count, one) => `Se ${one ? 'rechaza' : 'rechazan'} ${rejected} de ${count} filas.`,
@@ -47,7 +47,7 @@ export const rejectOption: RejectOptionTexts = {
   countedWrong: (wrong, accepted, share) => `Contado con la verdad: ${wrong} de ${accepted} (${share}).`,
   undecided: 'Sin umbral no se decide nada.',
 
-  hint: 'Cada número se abre y muestra de dónde sale.',
+  hint: 'Al elegir un número se ve su desarrollo.',
 
   decisions: 'Qué filas se rechazan',
   decisionsHint: 'Al elegir una fila se ve su decisión desarrollada.',
@@ -79,7 +79,7 @@ export const rejectOption: RejectOptionTexts = {
   accuracyCoverage: 'Curva exactitud-cobertura',
   says: {
     errorReject:
-      'Cuanto más se rechaza, menos errores quedan. Cuanto más por debajo de la línea discontinua, mejor saben las probabilidades dónde están los errores.',
+      'Cuanto más se rechaza, menos errores quedan. Cuanto más por debajo de la línea discontinua, mejor muestran las probabilidades dónde están los errores.',
     accuracyCoverage:
       'Exactitud de lo que aún se decide. Si sube hacia la izquierda, se rechazan primero las filas que saldrían mal.',
   },

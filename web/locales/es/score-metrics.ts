@@ -67,7 +67,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   average_precision: {
     sentence:
-      'Media de la precisión en cada positivo, en el orden de las puntuaciones o posiciones: 1 es todos los positivos delante.',
+      'Media de la precisión en cada positivo, en el orden de las puntuaciones o rangos: 1 es todos los positivos delante.',
     note: 'Suma de escalones; el azar da más o menos la prevalencia. Algunos apuntes la llaman área bajo la curva precisión-exhaustividad, pero el área por trapecios es otro número. Indefinida sin positivos; scikit-learn da 0.',
   },
   pr_auc_trapezoid: {
@@ -185,7 +185,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   h_measure_severity_ratio: {
     sentence:
-      'La medida H si se sabe más o menos cuánto más cuesta un falso positivo que una omisión: 0 no ahorra nada; 1, todo.',
+      'La medida H si se conoce más o menos la razón de costes de falsos positivos a omisiones: 0 no ahorra nada; 1, todo.',
     note: 'Los costes siguen una Beta(2, 1 + 1/SR), cuya moda es el coste en que la razón es SR. Si no se indica, SR es positivos entre negativos, como en el paquete hmeasure de R.',
   },
 
@@ -221,7 +221,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   prior_shift_threshold: {
     sentence:
-      'Desde qué probabilidad es más barato positivo si las clases se van a dar en otras proporciones que en estos datos.',
+      'Menor probabilidad a la que «positivo» sale más barato si las clases se dan en otras proporciones que en estos datos.',
     note: 'Para probabilidades calibradas con estos datos: la razón t/(1 − t) del umbral se corrige con ambos pares de proporciones (Saerens y otros, 2002). Con las de los datos es el umbral sensible al coste.',
   },
 
@@ -236,15 +236,14 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'No puede llegar a 1 si hay más de k positivos. Si k corta un empate, cuenta la proporción media de positivos del grupo.',
   },
   lift_at_k: {
-    sentence: 'Cuántas veces más frecuentes son los positivos entre los k primeros casos que en el total: 1 es azar.',
+    sentence: 'Proporción de positivos entre los k primeros casos, dividida entre la total: 1 es azar.',
     note: 'Precisión en los k primeros entre prevalencia, así que no pasa de 1/prevalencia; si k abarca todos los casos, es 1.',
   },
   gain_curve: {
-    sentence: 'Proporción hallada de todos los positivos, según la proporción de casos que se predicen positivos.',
+    sentence: 'Exhaustividad según la proporción de casos que se predicen positivos.',
   },
   lift_curve: {
-    sentence:
-      'Cuántas veces más frecuentes son los positivos entre los predichos que entre todos los casos; acaba en 1.',
+    sentence: 'Precisión entre prevalencia, según la proporción de casos predichos positivos; acaba en 1.',
   },
   top_k_accuracy: {
     sentence: 'Proporción de casos cuya clase real está entre las k más probables.',
@@ -283,7 +282,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'La pérdida logarítmica en otra base: los nats entre ln 2 son bits. Una entropía cruzada menor no implica mayor exactitud, pese a algunos apuntes: juzga probabilidades, no decisiones.',
   },
   perplexity: {
-    sentence: 'Cuántos resultados equiprobables serían igual de difíciles de adivinar: 1 es certeza.',
+    sentence: 'Número de resultados equiprobables igual de difíciles de adivinar: 1 es certeza.',
     note: 'Es e elevado a la pérdida logarítmica; de una distribución, la base elevada a su entropía. Dar la misma probabilidad a las K clases vale K; las predicciones por encima de K son peores que eso.',
   },
   brier_score_multiclass: {
@@ -523,8 +522,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
 
   // Orden de las etiquetas.
   coverage_error: {
-    sentence:
-      'Hasta qué puesto hay que bajar, en media, en la lista ordenada para reunir todas las etiquetas del caso.',
+    sentence: 'Hasta qué rango hay que bajar, en media, en la lista ordenada para reunir todas las etiquetas del caso.',
     note: 'Lo mejor posible no es 0, sino la cardinalidad de etiquetas. Las empatadas con la última también cuentan; un caso sin etiquetas cuenta 0. Otros textos parten de 0 y dan 1 menos. No es la cobertura (recall).',
   },
   label_ranking_average_precision: {
@@ -544,11 +542,11 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   dcg: {
     sentence:
       'Suma de las etiquetas verdaderas de un caso, o de la relevancia de lo ordenado, que cuentan menos cuanto más atrás; en media.',
-    note: 'Una etiqueta en el puesto r cuenta 1/log₂(r + 1); todos los puestos, si no se indica k. Las empatadas comparten sus puestos, como en scikit-learn. Con más etiquetas verdaderas sale mayor: solo la normalizada permite comparar datos.',
+    note: 'Una etiqueta en el rango r cuenta 1/log₂(r + 1); todos los rangos, si no se indica k. Las empatadas comparten sus rangos, como en scikit-learn. Con más etiquetas verdaderas sale mayor: solo la normalizada permite comparar datos.',
   },
   ndcg: {
     sentence: 'Ganancia acumulada descontada entre la del mejor orden posible del caso, en media: 1 es perfecto.',
-    note: 'Un caso sin etiquetas cuenta 0. El peso baja despacio con el puesto, así que incluso un orden al azar queda muy por encima de 0.',
+    note: 'Un caso sin etiquetas cuenta 0. El peso baja despacio con el rango, así que incluso un orden al azar queda muy por encima de 0.',
   },
   multilabel_roc_auc_micro: {
     sentence:
@@ -634,7 +632,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   // Decisiones a partir de pérdidas.
   conditional_risk: {
     sentence:
-      'Lo que pierde cada acción en promedio, dada la observación: sus pérdidas ponderadas por la probabilidad de cada estado.',
+      'Pérdida media de cada acción, dada la observación: sus pérdidas ponderadas por la probabilidad de cada estado.',
     note: 'También riesgo condicional. Una fila por observación, una columna por acción. Joven, prueba positiva, p(COVID) = 0,795455: no hacer nada pierde 60 × 0,795455 = 47,73 y la medicina 8, como en un ejercicio de algunos apuntes.',
   },
   bayes_action: {
@@ -642,11 +640,11 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Si empatan, la primera. Los apuntes que escriben «0 si su riesgo es menor; 1 si no» deciden 1 en ese caso; el riesgo es el mismo.',
   },
   bayes_risk: {
-    sentence: 'Lo que se pierde en promedio incluso con la mejor acción, dada la observación.',
+    sentence: 'Pérdida media de la mejor acción, dada la observación.',
     note: 'Un valor por observación. Unos textos llaman a esto riesgo de Bayes; otros, solo a su media sobre todas las observaciones.',
   },
   total_bayes_risk: {
-    sentence: 'Lo que se pierde en promedio con la mejor acción en cada observación: ninguna regla puede perder menos.',
+    sentence: 'Pérdida media con la mejor acción en cada observación: ninguna regla puede perder menos.',
     note: 'Cada observación cuenta según su probabilidad, dada o deducida de la distribución a priori y las verosimilitudes; si no la hay, todas igual.',
   },
   zero_one_risk: {
@@ -658,37 +656,37 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Si empatan, la primera. Es la que menos se equivoca, pero solo la que menos pierde si todos los errores cuestan lo mismo y acertar nada: la mejor acción puede ser otra.',
   },
   posterior: {
-    sentence: 'Qué probabilidad tiene cada estado después de la observación, según el teorema de Bayes.',
+    sentence: 'Probabilidad de cada estado, dada la observación, según el teorema de Bayes.',
     note: 'Probabilidad a priori por verosimilitud, entre la probabilidad de la observación. Una fila por observación, una columna por estado. Indefinida si ningún estado posible da la observación.',
   },
   evidence: {
-    sentence: 'Qué probabilidad hay de ver esta observación, sea cual sea el estado.',
+    sentence: 'Probabilidad de la observación, sea cual sea el estado.',
     note: 'El denominador del teorema de Bayes. Entre todas las observaciones suman 1.',
   },
 
   // Teorema de Bayes.
   posterior_positive: {
-    sentence: 'Qué probabilidad tiene la clase positiva si la prueba da positivo.',
+    sentence: 'Probabilidad de la clase positiva tras un resultado positivo.',
     note: 'Baja con una clase rara aunque la prueba sea buena, y se olvida a menudo. Con prevalencia 0,1, sensibilidad 0,875 y especificidad 0,975 da 0,795455, como en un ejercicio de algunos apuntes. Indefinida si nada puede dar positivo.',
   },
   posterior_negative: {
-    sentence: 'Qué probabilidad tiene aún la clase positiva si la prueba da negativo.',
+    sentence: 'Probabilidad de la clase positiva tras un resultado negativo.',
     note: 'Uno menos el valor predictivo negativo con esta prevalencia. Con prevalencia 0,1, sensibilidad 0,875 y especificidad 0,975 da 0,014045. Indefinida si nada puede dar negativo.',
   },
 
   // Umbrales según los costes.
   cost_sensitive_threshold: {
-    sentence: 'Desde qué probabilidad de la clase 1 decidir 1 no cuesta más que decidir 0.',
+    sentence: 'Menor probabilidad de la clase 1 a la que decidir 1 no cuesta más que decidir 0.',
     note: 'ℓ01 es el coste de decidir 1 si la verdad es 0. Se decide 1 si p ≥ t; si p = t, ambas cuestan lo mismo. Si acertar no cuesta nada, t = ℓ01/(ℓ01 + ℓ10). Indefinido si el denominador no es positivo.',
   },
   cost_ratio_threshold: {
-    sentence: 'Desde qué probabilidad decidir 1 si omitir un positivo cuesta c veces lo que una falsa alarma.',
-    note: 'c = 1 da 0,5 y c = 9 da 0,1: cuanto más cara la omisión, antes se decide 1. Acertar no cuesta nada.',
+    sentence: 'Menor probabilidad para decidir 1 si una omisión cuesta c veces lo que una falsa alarma.',
+    note: 'c = 1 da 0,5 y c = 9 da 0,1: cuanto más cara la omisión, menor el umbral. Acertar no cuesta nada.',
   },
 
   // Opción de rechazo.
   chow_threshold: {
-    sentence: 'Lo que debe superar la mayor probabilidad a posteriori para decidir; si no, rechazar no cuesta más.',
+    sentence: 'Para decidir, la mayor probabilidad a posteriori debe superarlo; si no, rechazar no cuesta más.',
     note: 'λr es la pérdida de un rechazo y λe la de un error; acertar no cuesta nada. Por debajo de 1/K, con K clases, no rechaza nada, porque la mayor probabilidad nunca es menor. Indefinido si λe = 0.',
   },
   chow_decision: {
@@ -701,7 +699,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   chow_error_rate: {
     sentence:
-      'Proporción de observaciones que se aceptarán y serán error, si las probabilidades a posteriori son correctas.',
+      'Proporción esperada de observaciones aceptadas y erradas, si las probabilidades a posteriori son correctas.',
     note: 'Se divide entre todas las observaciones, también las rechazadas; solo entre las aceptadas, la proporción de errores es mayor. No hace falta la verdad.',
   },
   chow_observed_error_rate: {
@@ -717,7 +715,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Se divide solo entre las aceptadas: uno menos este valor es la exactitud de la curva exactitud-cobertura. No está definido si se rechaza todo.',
   },
   chow_risk: {
-    sentence: 'Lo que pierde una observación en promedio: rechazos y errores esperados, cada uno a su precio.',
+    sentence: 'Pérdida media de una observación, por rechazos y errores esperados.',
     note: 'λr por la tasa de rechazo más λe por la tasa de error esperada. Si las probabilidades a posteriori son correctas, ninguna otra regla pierde menos.',
   },
 
@@ -728,7 +726,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Es la media a posteriori, y no tiene por qué ser uno de los valores. Con la pérdida absoluta conviene una mediana; con la pérdida cero-uno, el valor más probable.',
   },
   expected_squared_loss: {
-    sentence: 'Cuánto se espera que falle una estimación, al cuadrado: 0 solo si acierta con seguridad.',
+    sentence: 'Distancia cuadrática media de una estimación al valor: 0 solo si acierta con seguridad.',
     note: 'Una parábola según la estimación, con el mínimo en la media a posteriori. Supera a la varianza a posteriori en el cuadrado de la distancia de la estimación a esa media.',
   },
   posterior_variance: {
@@ -765,21 +763,19 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Cuánta incertidumbre hay de media en un resultado de la segunda distribución.',
   },
   distribution_cross_entropy: {
-    sentence: 'Cuánto sorprenden los resultados de p a quien cree en q; infinita si q excluye algo que p permite.',
+    sentence: 'Cuánto sorprenden los resultados de p a quien espera q; infinita si q excluye algo que p permite.',
   },
   distribution_cross_entropy_reverse: {
-    sentence: 'Cuánto sorprenden los resultados de q a quien cree en p.',
+    sentence: 'Cuánto sorprenden los resultados de q a quien espera p.',
   },
   distribution_kl_divergence: {
-    sentence:
-      'Lo que cuesta creer en q cuando es cierta p: la entropía cruzada menos la entropía de p; 0 si son iguales.',
+    sentence: 'Sorpresa de más al esperar q si vale p: la entropía cruzada menos la entropía de p; 0 si son iguales.',
   },
   distribution_kl_divergence_reverse: {
-    sentence: 'Lo que cuesta creer en p cuando es cierta q.',
+    sentence: 'Sorpresa de más al esperar p si vale q.',
   },
   distribution_jensen_shannon_divergence: {
-    sentence:
-      'Cuánto distan ambas, de media, de la distribución intermedia; igual en los dos sentidos y nunca infinita.',
+    sentence: 'Divergencia media de ambas a su distribución media; igual en los dos sentidos y nunca infinita.',
   },
   distribution_jensen_shannon_distance: {
     sentence: 'Raíz de la divergencia de Jensen-Shannon, que es una distancia.',
@@ -809,7 +805,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Acuerdo más allá del azar, donde el azar da cada categoría por igual.',
   },
   raters_krippendorff_alpha: {
-    sentence: '1 menos el desacuerdo observado como proporción del esperado; pueden faltar valoraciones.',
+    sentence: '1 menos el desacuerdo observado entre el esperado; pueden faltar valoraciones.',
     note: 'Solo cuentan los elementos con dos valoraciones o más. 0 donde los evaluadores coinciden como por azar.',
   },
   raters_krippendorff_alpha_ordinal: {
@@ -821,7 +817,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   light_kappa: {
     sentence: 'Media del kappa de Cohen de todos los pares de evaluadores.',
-    note: 'Cada par sobre los elementos que ambos han valorado. Indefinido donde lo es el de un par.',
+    note: 'Cada par sobre los elementos que ambos han valorado. Indefinido si un par no lo tiene.',
   },
 
   // Ranked lists.
@@ -968,7 +964,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   previous_hull_false_positive: 'falsos positivos en el vértice anterior',
   hull_breakpoint:
     'coste de un falso positivo, como parte de la suma de ambos costes, en que el vértice releva al anterior',
-  severity_ratio: 'cuántas veces más cuesta un falso positivo que una omisión',
+  severity_ratio: 'coste de un falso positivo entre el de un falso negativo',
   at_specificity: 'especificidad pedida',
   at_sensitivity: 'sensibilidad pedida',
   at_precision: 'precisión pedida',
@@ -998,7 +994,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   pair_size: 'casos de las dos clases',
   true_class_score: 'puntuación de la clase real del caso m',
   rival_score: 'mayor puntuación de otra clase en el caso m',
-  cost_of_case: 'coste de dar la clase k al caso m',
+  cost_of_case: 'coste de decidir k en el caso m',
   // Calibración.
   group_rate: 'proporción de positivos en el grupo g',
   bin_cases: 'casos en el tramo b',
@@ -1022,16 +1018,16 @@ export const quantities: Record<ScoreQuantityId, string> = {
   exact_match: '1 si el conjunto de etiquetas del caso m se predice exactamente; si no, 0',
   label_size: 'casos que tienen la etiqueta j',
   // Orden de las etiquetas.
-  coverage: 'puesto de la última etiqueta verdadera del caso m, desde la de mayor puntuación',
+  coverage: 'rango de la última etiqueta verdadera del caso m, desde la de mayor puntuación',
   label_hits: 'etiquetas verdaderas del caso m que puntúan al menos como la j',
   label_rank: 'etiquetas del caso m que puntúan al menos como la j',
   misordered_pairs: 'pares de etiqueta verdadera y falsa del caso m en los que la verdadera no puntúa más',
   relevant_labels: 'número de etiquetas que tiene el caso m',
   is_relevant: '1 si el caso m tiene la etiqueta j; si no, 0',
   top_label_wrong: '1 si el caso m no tiene la etiqueta de mayor puntuación; si no, 0',
-  gain: '1 si la etiqueta del puesto r es verdadera; si no, 0; entre empatadas, la media',
-  rank: 'puesto en el orden de las puntuaciones, desde 1',
-  ideal_gain: '1 si en el mejor orden hay una etiqueta verdadera en el puesto r; si no, 0',
+  gain: '1 si la etiqueta del rango r es verdadera; si no, 0; entre empatadas, la media',
+  rank: 'rango en el orden de las puntuaciones, desde 1',
+  ideal_gain: '1 si en el mejor orden hay una etiqueta verdadera en el rango r; si no, 0',
   case_auc: 'AUC de las etiquetas del caso m',
   case_average_precision: 'precisión media de las etiquetas del caso m',
   // Intervalos de la AUC.
@@ -1082,10 +1078,10 @@ export const quantities: Record<ScoreQuantityId, string> = {
   negative_weight: 'peso del caso negativo',
   // Decisiones.
   loss: 'pérdida de la acción a si el estado es h',
-  posterior_of_state: 'probabilidad del estado h, dada la observación',
-  posterior_of_class: 'probabilidad de la clase y, dada la observación',
+  posterior_of_state: 'probabilidad a posteriori del estado h',
+  posterior_of_class: 'probabilidad a posteriori de la clase y',
   largest_posterior: 'mayor probabilidad a posteriori de la observación',
-  prior_of_state: 'probabilidad del estado h antes de ver nada',
+  prior_of_state: 'probabilidad a priori del estado h',
   likelihood: 'probabilidad de la observación si el estado es h',
   observation_probability: 'probabilidad de la observación, sea cual sea el estado',
   observation_count: 'número de observaciones',
@@ -1109,7 +1105,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   loss_01: 'coste de decidir 1 si la verdad es 0 (falso positivo)',
   loss_10: 'coste de decidir 0 si la verdad es 1 (falso negativo)',
   loss_11: 'coste de decidir 1 si la verdad es 1',
-  cost_ratio: 'cuántas veces más que un falso positivo cuesta un falso negativo',
+  cost_ratio: 'coste de un falso negativo entre el de un falso positivo',
   value_h: 'un valor posible',
   estimate: 'la estimación',
   target_prior_0: 'proporción de la clase negativa donde se van a usar las puntuaciones',

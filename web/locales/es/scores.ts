@@ -87,7 +87,7 @@ export const scores: ScoreTexts = {
     undefined: 'No hay AUC: necesita casos positivos y negativos.',
     pooled: {
       probabilities: (auc) =>
-        `Con probabilidad ${auc}, una clase verdadera queda por encima de una falsa, todas las clases juntas: la AUC con promedio micro.`,
+        `Con probabilidad ${auc}, la clase real queda por encima de otra, todas las clases juntas: la AUC con promedio micro.`,
       multilabel: (auc) =>
         `Con probabilidad ${auc}, una etiqueta que corresponde queda por encima de una que no, todas juntas: la AUC con promedio micro.`,
     },
@@ -190,16 +190,16 @@ export const scores: ScoreTexts = {
     relevant: 'Relevante',
     other: 'No relevante',
     turn: 'Cambiar: relevante o no',
-    cut: 'Cortar la lista tras la posición',
+    cut: 'Cortar la lista tras el rango',
     hits: 'Relevantes',
     precision: 'Precisión',
     recall: 'Exhaustividad',
-    steps: 'Precisión y exhaustividad en cada posición',
+    steps: 'Precisión y exhaustividad en cada rango',
     sum: 'La precisión media, término a término',
     missed: (count) => `No se devolvieron ${count} elementos relevantes. Cada uno suma 0.`,
-    firstRanks: (count) => `Se muestran las primeras ${count} posiciones.`,
+    firstRanks: (count) => `Se muestran los primeros ${count} rangos.`,
     plot: 'Precisión y exhaustividad a lo largo de la lista',
-    plotHint: 'El área sombreada es la precisión media (AP). Cada punto es una posición; el anillo, el corte.',
+    plotHint: 'El área sombreada es la precisión media (AP). Cada punto es un rango; el anillo, el corte.',
     boxes: {
       title: 'Detecciones y objetos',
       least: 'Una detección acierta desde un solapamiento (IoU) de',
@@ -250,8 +250,7 @@ export const scores: ScoreTexts = {
     understood: (outcomes) => `Probabilidades de ${outcomes} resultados.`,
     caption: 'Los resultados y sus probabilidades',
     outcome: 'Resultado',
-    one: (perplexity, outcomes) =>
-      `Tan incierto como elegir entre ${perplexity} resultados igual de probables; hay ${outcomes}.`,
+    one: (perplexity, outcomes) => `Tan incierto como ${perplexity} resultados igual de probables; hay ${outcomes}.`,
     two: (distance) => `Ningún suceso es más probable en una que en otra por más de ${distance}.`,
   },
 };

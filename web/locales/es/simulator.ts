@@ -2,7 +2,7 @@ import type { SimulatorTexts } from '../en/simulator.ts';
 
 export const simulator: SimulatorTexts = {
   hint: 'Lleva la distancia a 0: la curva ROC cae sobre la diagonal. Baja la proporción de positivos: la curva ROC no cambia, la precisión cae.',
-  replaces: 'Lo que ajustes aquí ocupa el lugar de los datos; «Deshacer» los recupera.',
+  replaces: 'Tus ajustes sustituyen los datos; «Deshacer» los recupera.',
   settings: {
     distance: 'Distancia entre las medias',
     spread: 'Dispersión de los positivos',

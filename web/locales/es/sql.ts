@@ -42,7 +42,7 @@ export const sql: SqlTexts = {
 
   bound: 'Cuánto pueden errar los tramos',
   boundHint:
-    'De un caso positivo y uno negativo del mismo tramo no se sabe cuál puntúa más: el par cuenta ½, cuando contaría algo de 0 a 1. Por eso la AUC de todas las filas difiere de la de los tramos como mucho en esto, donde P y N cuentan los casos positivos y los negativos, con índice los de un tramo:',
+    'De un caso positivo y uno negativo del mismo tramo no se sabe cuál puntúa más: el par cuenta ½, pero podría contar de 0 a 1. Por eso la AUC de todas las filas difiere de la de los tramos como mucho en esto, donde P y N cuentan los casos positivos y los negativos, con índice los de un tramo:',
   boundOf:
     'La misma consulta lo calcula en la base de datos. De los recuentos pegados aparece aquí y debajo de las curvas.',
 

@@ -3,7 +3,7 @@ import type { SquaredLossTexts } from '../en/squared-loss.ts';
 export const squaredLoss: SquaredLossTexts = {
   title: 'Estimar un número: pérdida cuadrática',
   intro:
-    'Lo que hay que estimar toma uno de estos valores, con estas probabilidades. Una estimación a cuesta (h − a)², de media sobre los valores: lo que menos cuesta de media es la media, E[h|x]. Lo que aún cuesta es la varianza.',
+    'El número h toma uno de estos valores, con estas probabilidades. Una estimación a cuesta (h − a)². La media, E[h|x], es la que menos cuesta en promedio; su pérdida esperada es la varianza.',
   tableLabel: 'Valores y sus probabilidades',
   rows: ['valor h', 'probabilidad p(h|x)'],
   tableTexts: {
@@ -25,5 +25,5 @@ export const squaredLoss: SquaredLossTexts = {
   axes: { guess: 'estimación a', loss: 'pérdida cuadrática esperada' },
   atMean: 'media',
   yours: 'estimación propia',
-  unread: 'Un campo no contiene un número. El resultado de abajo es el de los últimos números.',
+  unread: 'Un campo no contiene un número. El resultado es el de los últimos válidos.',
 };
