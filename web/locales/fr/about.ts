@@ -4,7 +4,7 @@ export const about: AboutTexts = {
   title: 'À propos de cette copie',
   back: 'Retour au calculateur',
   introduction:
-    'Tout est calculé dans le navigateur, et rien de ce qui est saisi ou collé ne quitte cet ordinateur. La justesse des calculs sur cette machine se vérifie ci-dessous.',
+    'Tout est calculé dans le navigateur, et rien de ce qui est saisi ou collé ne quitte cet ordinateur. L’exactitude des calculs se vérifie ci-dessous.',
   version: 'Version',
   build: 'Compilation',
   buildHint: 'Les copies qui portent ici les mêmes chiffres ont les mêmes fichiers.',
@@ -13,7 +13,7 @@ export const about: AboutTexts = {
 
   check: 'Autotest',
   checkHint:
-    'Pour ces cas, un autre programme a calculé chaque valeur en fractions exactes ou avec 60 chiffres. Toutes sont recalculées maintenant, dans ce navigateur, par le code qui calcule tout sur cette page. Les nombres décimaux doivent concorder sur 11 chiffres, ceux de certaines métriques sur 8 ou 9 ; les fractions et ce qui n’est pas défini doivent être identiques.',
+    'Un autre programme a calculé chaque valeur de ces cas en fractions exactes ou avec 60 chiffres. Ce navigateur les recalcule maintenant avec le code de cette page. Les nombres décimaux doivent concorder sur 11 chiffres, ceux de certaines métriques sur 8 ou 9 ; les fractions et les valeurs non définies doivent être identiques.',
   progress: (cases, of) => `${cases} cas sur ${of}`,
   right: 'Les calculs sont justes.',
   wrong: (count) => `Les calculs ne sont pas tous justes ; comparaisons en désaccord : ${count}.`,
@@ -23,7 +23,7 @@ export const about: AboutTexts = {
   mistakes: (count) => `Valeurs attendues que l’on sait erronées, et omises : ${count}.`,
   again: 'Vérifier de nouveau',
   failed:
-    'La vérification n’est pas allée au bout : un fichier n’est pas arrivé ou la mémoire a manqué. Vérifier de nouveau.',
+    'La vérification n’est pas terminée : un fichier n’a pas été chargé ou la mémoire a manqué. Vérifier de nouveau.',
   differences: 'Ce qui diffère',
   columns: { case: 'Cas', metric: 'Métrique', place: 'Où', expected: 'Attendu', actual: 'Ici' },
 

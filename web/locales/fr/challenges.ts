@@ -40,7 +40,7 @@ export const challenges: ChallengeTexts = {
   built: {
     prevalence: {
       title: 'Prévalence',
-      task: 'Un test d’une maladie, essayé sur 100 personnes. Modifier la matrice pour que le test ait presque toujours raison et n’apprenne rien.',
+      task: 'Un test d’une maladie, essayé sur 100 personnes. Modifier la matrice pour que le test ait presque toujours raison, mais n’apprenne rien.',
       lesson:
         'Quand une classe est rare, toujours dire l’autre donne presque toujours raison : l’exactitude parle plus de la prévalence que du test. L’exactitude équilibrée donne le même poids aux deux classes et vaut 0,5, comme à pile ou face. Ici MCC vaut 0/0, que scikit-learn écrit 0.',
     },
@@ -54,13 +54,13 @@ export const challenges: ChallengeTexts = {
       title: 'Calibration contre ordre',
       task: 'Dix cas et la probabilité que le modèle donne à la classe 1. Modifier les scores du texte pour que tous les cas de la classe 1 passent avant les autres et que les probabilités soient pires que de dire 0,5 à chaque fois (score de Brier : 0,25).',
       lesson:
-        'L’AUC ne voit que l’ordre des cas. Que 0,9 veuille dire neuf sur dix, c’est la calibration : le score de Brier et la perte logarithmique la voient. Un ordre parfait peut avoir de mauvaises probabilités.',
+        'L’AUC ne dépend que de l’ordre des cas. Que 0,9 veuille dire neuf sur dix, c’est la calibration : le score de Brier et la perte logarithmique la mesurent. Un ordre parfait peut avoir de mauvaises probabilités.',
     },
     curves: {
       title: 'ROC contre PR',
       task: 'Chaque ligne est un score et combien de cas l’ont. Modifier les effectifs pour que l’aire sous la courbe ROC soit grande et la précision moyenne basse.',
       lesson:
-        'Le taux de faux positifs est une part de tous les négatifs : les courbes ROC ne voient pas combien il y en a. La précision est une part des alarmes : plus les positifs sont rares, plus il y a d’alarmes fausses, avec la même courbe ROC.',
+        'Le taux de faux positifs est une part de tous les négatifs : les courbes ROC ne dépendent pas de leur nombre. La précision est une part des alarmes : plus les positifs sont rares, plus il y a d’alarmes fausses, avec la même courbe ROC.',
     },
     relabelling: {
       title: 'Noms contre groupes',

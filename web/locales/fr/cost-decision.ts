@@ -9,11 +9,11 @@ export const costDecision: CostDecisionTexts = {
   gain: 'Un gain est un coût négatif.',
   truly: { negative: 'Réellement négatif', positive: 'Réellement positif' },
   decided: { negative: 'Décision négative', positive: 'Décision positive' },
-  cells: { l00: 'vrai négatif', l01: 'fausse alarme', l10: 'positif manqué', l11: 'positif détecté' },
+  cells: { l00: 'vrai négatif', l01: 'faux positif', l10: 'faux négatif', l11: 'vrai positif' },
   cellLabel: (cell, truth, decision) => `${cell} : ${truth}, ${decision}`,
   ratio: 'c : rapport du coût d’un faux négatif à celui d’un faux positif',
   ratioHint:
-    'Fixe à 1 le coût d’une fausse alarme et à c celui d’un positif manqué ; les bonnes décisions ne coûtent rien.',
+    'Fixe à 1 le coût d’un faux positif et à c celui d’un faux négatif ; les bonnes décisions ne coûtent rien.',
   prevalence: 'Proportion de positifs là où l’on décide',
   samplePrevalence: (share) => `Dans les données : ${share}`,
   resetPrevalence: 'Comme dans les données',
@@ -22,13 +22,13 @@ export const costDecision: CostDecisionTexts = {
     ratio: 'Un nombre positif ou nul est attendu, par exemple 5.',
     prevalence: 'Un nombre entre 0 et 1 est attendu, ou un pourcentage : 0,02 ou 2 %.',
   },
-  lastRead: 'Ce qui est affiché correspond aux nombres précédents.',
+  lastRead: 'Le résultat est celui des derniers nombres valables.',
 
-  thresholds: 'À partir de quelle probabilité on décide « positif »',
+  thresholds: 'Seuil : probabilité minimale pour « positif »',
   threshold: 'Avec ces coûts',
   specialCase: (falsePositive, falseNegative) =>
     `Les bonnes décisions ne coûtent rien : c’est donc ℓ₀₁/(ℓ₀₁ + ℓ₁₀) = ${falsePositive}/(${falsePositive} + ${falseNegative}).`,
-  generalCase: 'Seul compte le surcoût d’une mauvaise décision par rapport à la bonne : ℓ₀₁ − ℓ₀₀ et ℓ₁₀ − ℓ₁₁.',
+  generalCase: 'Seul compte le surcoût d’une mauvaise décision : ℓ₀₁ − ℓ₀₀ et ℓ₁₀ − ℓ₁₁.',
   ratioThreshold: (ratio) => `Avec un faux négatif ${ratio} fois plus coûteux, 1/(1 + c)`,
   shiftedThreshold: 'Sur les probabilités de ces données',
   sameShares: 'La proportion de positifs est celle des données : le seuil est donc le même.',
@@ -51,9 +51,9 @@ export const costDecision: CostDecisionTexts = {
 
   rocTitle: 'Égal coût sur la courbe ROC',
   rocHint:
-    'Tout ce qui est sur une même droite coûte autant ; plus haut et plus à gauche, moins. La droite de ces coûts touche l’enveloppe au point le moins coûteux.',
-  noLine: 'Il n’y a pas de droite d’égal coût : manquer un positif doit coûter plus que le détecter.',
-  noLineOfAlarms: 'Il n’y a pas de droite d’égal coût : une fausse alarme doit coûter plus qu’un vrai négatif.',
+    'Tous les points d’une droite coûtent autant ; plus haut et plus à gauche, moins. La droite de ces coûts touche l’enveloppe au point le moins coûteux.',
+  noLine: 'Il n’y a pas de droite d’égal coût : un faux négatif doit coûter plus qu’un vrai positif.',
+  noLineOfAlarms: 'Il n’y a pas de droite d’égal coût : un faux positif doit coûter plus qu’un vrai négatif.',
   roc: 'Courbe ROC',
   line: (slope) => `Égal coût, pente ${slope}`,
   best: (threshold) => `t = ${threshold}`,
@@ -73,5 +73,5 @@ export const costDecision: CostDecisionTexts = {
   differ: (threshold, cost, least) =>
     `Sur ces cas, le seuil ${threshold} des probabilités calibrées coûte ${cost}, le moins coûteux ${least}.`,
   calibration: 'Si les probabilités sont calibrées, les deux sont proches.',
-  notProbabilities: 'Ces scores ne sont pas des probabilités : le seuil ci-dessus ne peut pas s’y lire.',
+  notProbabilities: 'Ces scores ne sont pas des probabilités : le seuil ci-dessus ne vaut pas pour eux.',
 };

@@ -5,7 +5,7 @@ export const decisionLab: DecisionLabTexts = {
   intro: 'Des probabilités et des pertes à la meilleure décision, chaque nombre calculé pas à pas.',
   sections: {
     loss: 'Pertes',
-    test: 'Théorème de Bayes : un test',
+    test: 'Théorème de Bayes : un test',
     costs: 'Coûts de deux classes',
     reject: 'Rejeter',
     squared: 'Perte quadratique',

@@ -21,12 +21,12 @@ export const descriptions: Readonly<Record<ExampleId, string>> = {
     'Trois groupes pour quatre animaux : les noms n’ont pas besoin de coïncider. Chats et chiens partagent le groupe B.',
   models: 'A a raison dans 16 cas sur 20, B dans 10 ; avec si peu de cas, on a pourtant p = 0,070 (McNemar exact).',
   threeModels:
-    'Trois filtres sur les mêmes 40 courriels : forest a raison plus souvent que svm, mais pas plus que par hasard (p = 0,289).',
-  folds: 'Trois plis de 20 courriels : F1 vaut 0,818 pour tous les courriels ensemble, mais 0,736 en moyenne des plis.',
+    'Trois filtres sur les mêmes 40 courriels : forest a raison plus souvent que svm, mais pas plus que par hasard (p = 0,289).',
+  folds: 'Trois plis de 20 courriels : F1 vaut 0,818 pour tous les courriels ensemble, mais 0,736 en moyenne des plis.',
   groups:
-    'Qui est embauché est-il aussi bien prédit pour les femmes que pour les hommes ? Le rappel est de 0,600 pour les femmes et de 0,800 pour les hommes.',
+    'Qui est embauché est-il aussi bien prédit pour les femmes que pour les hommes ? Le rappel est de 0,600 pour les femmes et de 0,800 pour les hommes.',
   raters:
-    'Trois personnes classent dix photos, l’une en laisse une : elles s’accordent dans 80 % des paires, κ = 0,680 au-delà du hasard.',
+    'Trois personnes classent dix photos, l’une en laisse une : elles s’accordent dans 80 % des paires, κ = 0,680 au-delà du hasard.',
   ranked:
-    'Une recherche renvoie dix documents et trouve cinq des sept pertinents : précision et rappel à chaque rang, et précision moyenne (AP).',
+    'Une recherche renvoie dix documents et trouve cinq des sept pertinents : précision et rappel à chaque rang, et précision moyenne (AP).',
 };

@@ -2,7 +2,7 @@ import type { ExerciseTexts } from '../en/exercise.ts';
 
 export const exercise: ExerciseTexts = {
   intro:
-    'Des données créées à partir d’un numéro, les mêmes pour quiconque a le lien : un autre numéro donne d’autres données.',
+    'Des données aléatoires à partir d’un numéro, les mêmes pour quiconque a le lien : un autre numéro donne d’autres données.',
   seed: 'Numéro de l’exercice',
   another: 'Un autre exercice',
   kind: 'Données',
@@ -25,13 +25,13 @@ export const exercise: ExerciseTexts = {
   everyClass: 'chaque classe',
   hide: 'Masquer les résultats à qui ouvre le lien',
   hideHint:
-    'Le lien s’ouvre sans résultats. Ce n’est pas un verrou : qui va à un autre onglet, ou emporte les données ailleurs, les voit.',
+    'Le lien s’ouvre sans résultats. Ce n’est pas un verrou : qui va à un autre onglet, ou emporte les données ailleurs, les voit.',
 
   link: 'Lien vers l’exercice',
   copy: 'Copier le lien',
   copied: 'Copié',
   copyRefused: 'Le navigateur empêche la page de copier. Le lien est sélectionné : il faut le copier à la main.',
-  courseLink: 'Un lien pour tout le cours : le numéro de l’étudiant donne les données',
+  courseLink: 'Un lien pour tout le cours : le numéro de l’étudiant donne les données',
   courseHint:
     'Qui l’ouvre saisit un numéro et reçoit les données que les feuilles et les questions d’une liste de classe ont pour lui.',
   use: 'Utiliser cet exercice',
@@ -46,7 +46,7 @@ export const exercise: ExerciseTexts = {
   keys: 'Corrigés',
   keysOf: { none: 'aucun', full: 'complets, ensemble à la fin', short: 'les réponses seules, en tableau à la fin' },
   qr: 'Code QR du lien',
-  qrTooLong: 'Le lien est trop long pour un code QR : il faut demander moins.',
+  qrTooLong: 'Le lien est trop long pour un code QR : il faut demander moins.',
   number: 'Numéro',
 
   sheetTitle: (seed) => `Métriques de classification, exercice ${seed}`,
@@ -59,7 +59,7 @@ export const exercise: ExerciseTexts = {
       `Un classifieur a été essayé sur ${cases} cas. Pour chacun sont données la classe réelle et la classe prédite.`,
     scores: (cases, positive) =>
       `Un classifieur a attribué un score à chacun des ${cases} cas. Plus le score est élevé, plus il plaide pour « ${positive} », la classe positive.`,
-    folds: (folds) => `Les cas ont été testés en ${folds} plis ; les questions portent sur tous les cas ensemble.`,
+    folds: (folds) => `Les cas ont été testés en ${folds} plis ; les questions portent sur tous les cas ensemble.`,
   },
   corner: 'réelle \\ prédite',
   case: 'Cas',
@@ -77,8 +77,8 @@ export const exercise: ExerciseTexts = {
   isUndefined: 'non défini',
 
   yourNumber: 'Numéro d’étudiant',
-  numberHint: 'L’exercice en est tiré. Les premiers chiffres saisis sont le numéro : « s0123 A » est 123.',
+  numberHint: 'L’exercice en est tiré. Les premiers chiffres saisis sont le numéro : « s0123 A » est 123.',
   giveMine: 'Ouvrir l’exercice',
   noNumber: 'Il n’y a aucun chiffre.',
-  notMade: 'L’exercice n’a pas pu être créé. Ce que le lien demande n’est peut-être pas connu pour de telles données.',
+  notMade: 'L’exercice n’a pas pu être créé. De telles données n’ont peut-être pas cette métrique.',
 };

@@ -5,7 +5,7 @@ const times = (text: string): string => (text === '2' ? 'deux fois plus' : `${te
 export const fLandscape: FLandscapeTexts = {
   title: 'Fβ : un seul nombre pour précision et rappel',
   intro:
-    'Le long d’une ligne, la valeur est la même ; plus le bleu est intense, plus elle est élevée. Chaque point est une classe.',
+    'Le long d’une ligne, Fβ est le même ; plus le bleu est intense, plus il est élevé. Chaque point est une classe.',
   hint: 'Sur la diagonale, où précision et rappel sont égaux, chaque ligne a cette même valeur. Un clic sur un point montre sa formule.',
 
   beta: 'β',
@@ -41,12 +41,12 @@ export const fLandscape: FLandscapeTexts = {
   meanSays: 'La moyenne (P + R) / 2 vaut 0,5 pour R = 1 même avec P = 0 ; là, tout Fβ de β fini vaut 0.',
 
   ownRates: 'Précision et rappel à essayer',
-  ownRatesExample: 'précision = 0,66 ; rappel = 0,80',
+  ownRatesExample: 'précision = 0,66 ; rappel = 0,80',
   onlyRates:
-    'Seuls la précision et le rappel sont connus ici. F en découle pour tout β ; l’exactitude, la spécificité et le MCC non : ils comptent les vrais négatifs.',
+    'Seuls la précision et le rappel sont connus ici. F en découle pour tout β ; l’exactitude, la spécificité et le MCC non : ils comptent les vrais négatifs.',
   noRates:
-    'Ce texte ne contient pas de précision et de rappel. Écrire par exemple « précision = 0,66 ; rappel = 0,80 », ou une ligne par classe sous « classe ; précision ; rappel ».',
-  faultyRates: (piece: string) => `Illisible : ${piece}. Chaque classe demande une précision et un rappel de 0 à 1.`,
+    'Ce texte ne contient pas de précision et de rappel. Écrire par exemple « précision = 0,66 ; rappel = 0,80 », ou une ligne par classe sous « classe ; précision ; rappel ».',
+  faultyRates: (piece: string) => `Illisible : ${piece}. Chaque classe demande une précision et un rappel de 0 à 1.`,
 
   example:
     'Une matrice d’exemple à trois classes. Les points proviennent d’étiquettes ou d’une matrice de confusion : saisir ses propres données pour voir ici leurs classes.',

@@ -15,7 +15,7 @@ export const files: FileTexts = {
   onlyFirst: (name, count) => `Sur ${count} fichiers, seul « ${name} » a été lu : il s’en lit un à la fois.`,
   sideBySide: (first, second) =>
     `« ${first} » et « ${second} » ont une valeur par ligne et autant de lignes l’un que l’autre : ils ont été mis côte à côte.`,
-  fromFile: (name) => `Le texte provient de « ${name} ».`,
+  fromFile: (name) => `Le texte provient de « ${name} ».`,
   table: 'Tableau',
   columns: 'Colonnes',
   range: 'Seulement la plage',

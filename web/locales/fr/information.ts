@@ -1,7 +1,7 @@
 import type { InformationTexts } from '../en/information.ts';
 
 export const information: InformationTexts = {
-  lead: 'Ce qu’il reste à apprendre d’un cas, et ce que la vérité et la prédiction disent l’une de l’autre.',
+  lead: 'L’incertitude de la classe réelle, et la part que la prédiction en lève.',
   base: 'Unité',
   units: { 2: 'bits', e: 'nats', 10: 'hartleys' },
   logarithms: { 2: 'logarithmes en base 2', e: 'logarithmes népériens', 10: 'logarithmes en base 10' },
@@ -9,21 +9,21 @@ export const information: InformationTexts = {
   numbers: (unit) => `Entropies, en ${unit}`,
   normalized: 'Normalisées : une proportion entre 0 et 1 dans toute unité',
 
-  diagram: 'La même chose en longueurs',
+  diagram: 'Entropies en longueurs',
   diagramHint:
-    'Toutes les barres sont à la même échelle. H(Y) et H(Ŷ) se recouvrent sur I ; ce qui dépasse des deux côtés est VI.',
+    'Toutes les barres sont à la même échelle. H(Y) et H(Ŷ) se recouvrent sur I ; les parties hors de I forment VI.',
   diagramText: (values, unit) =>
     `Barres à la même échelle, en ${unit}. L’entropie conjointe, ${values.jointEntropy}, est la longueur totale. ` +
     `L’entropie de la vérité, ${values.entropyTrue}, commence à l’extrémité gauche ; celle des prédictions, ` +
     `${values.entropyPredicted}, finit à l’extrémité droite ; elles se recouvrent sur l’information mutuelle, ` +
-    `${values.mutualInformation}. À gauche de celle-ci se trouve ce que la prédiction laisse ignorer de la vérité, ` +
-    `${values.trueGivenPredicted} ; à droite, ce que la vérité laisse ignorer de la prédiction, ` +
+    `${values.mutualInformation}. À gauche de celle-ci se trouve l’entropie de la vérité sachant la prédiction, ` +
+    `${values.trueGivenPredicted} ; à droite, celle de la prédiction sachant la vérité, ` +
     `${values.predictedGivenTrue}. Les deux ensemble forment la variation d’information, ${values.variation}.`,
   noUncertainty:
     'L’entropie conjointe est nulle : tous les cas sont dans une seule cellule, donc rien n’est incertain et il n’y a rien à dessiner.',
   noCases: 'Il n’y a pas de cas, donc pas de proportions p, et rien de tout cela n’est défini.',
 
-  identities: 'Comment ces grandeurs s’articulent',
+  identities: 'Comment elles sont liées',
   identity: (formula) => `Identité pour ${formula}`,
 
   table: 'Cellule par cellule',

@@ -3,7 +3,7 @@ import type { LossDecisionTexts } from '../en/loss-decision.ts';
 export const lossDecision: LossDecisionTexts = {
   title: 'Quelle action coûte le moins ?',
   intro:
-    'L’état n’est pas connu, seulement la probabilité de chacun. Pour chaque action, on multiplie la perte dans chaque état par la probabilité de cet état, puis on additionne : c’est son risque. La décision bayésienne est l’action de risque minimal.',
+    'L’état n’est pas connu, seules le sont les probabilités. Le risque d’une action est la somme, sur les états, de sa perte multipliée par la probabilité de l’état. La décision bayésienne est l’action de risque minimal.',
   examples: {
     treatment: {
       title: 'Traitement',
@@ -38,7 +38,7 @@ export const lossDecision: LossDecisionTexts = {
   makeZeroOne: 'Pertes 0–1',
   pasteTitle: 'Coller une table des pertes',
   pasteLabel: 'Une ligne par état, une colonne par action, avec leurs noms',
-  pasteFault: (piece: string) => `Dans les probabilités, ceci est illisible ou ne correspond à aucun état : ${piece}`,
+  pasteFault: (piece: string) => `Ce n’est pas la probabilité d’un état : ${piece}`,
   pasteButton: 'Prendre la table',
   beliefTitle: 'Probabilités des états',
   beliefs: { posteriors: 'Les saisir pour chaque observation', bayes: 'Par le théorème de Bayes' },
@@ -51,7 +51,7 @@ export const lossDecision: LossDecisionTexts = {
     addColumn: 'Ajouter un état',
     remove: (name) => `Retirer ${name}`,
   },
-  priorLabel: 'Probabilité de chaque état avant toute observation',
+  priorLabel: 'Probabilité a priori de chaque état',
   priorRow: 'p(h)',
   likelihoodsLabel: 'Probabilité de chaque observation dans chaque état',
   likelihoodsCorner: 'état \\ observation',
@@ -74,14 +74,14 @@ export const lossDecision: LossDecisionTexts = {
   tie: (names) => `ex æquo : ${names}`,
   tieNote: 'Des actions de même risque se valent ; la première est retenue.',
   impossible: 'impossible',
-  hint: 'Choisir un nombre pour voir d’où il vient.',
+  hint: 'Choisir un nombre pour voir son calcul.',
   ofCell: (action, observation) => `Risque de « ${action} » après « ${observation} »`,
   decided: (action, observation) => `Après « ${observation} », la décision est « ${action} », le minimum de :`,
   posteriorOf: (state, observation) => `Probabilité de « ${state} » après « ${observation} »`,
   total: 'Risque bayésien total',
   totalNote: {
     posteriors: 'La moyenne sur les observations, toutes de même poids, faute de connaître leurs probabilités.',
-    bayes: 'Chaque observation compte à proportion de sa fréquence, p(x).',
+    bayes: 'Chaque observation est pondérée par sa probabilité, p(x).',
   },
   posteriorTitle: 'Les probabilités, par le théorème de Bayes',
   evidence: 'p(x)',
@@ -103,5 +103,5 @@ export const lossDecision: LossDecisionTexts = {
   testObservations: ['test 0', 'test 1'],
   paths: { posteriors: 'Probabilités des états', prior: 'p(h)', likelihoods: 'p(x|h)' },
   normalise: 'Diviser chaque ligne par sa somme',
-  unread: 'Une cellule ne contient pas de nombre. Le résultat ci-dessous est celui de la dernière table lisible.',
+  unread: 'Une cellule ne contient pas de nombre. Le résultat est celui de la dernière table valable.',
 };

@@ -25,15 +25,15 @@ export const errors: typeof english.errors = {
     'Le navigateur ne peut pas poursuivre la lecture du fichier. Il a peut-être été déplacé ou modifié entre-temps.',
   'looks-like-html': 'C’est du code source HTML. Copier le tableau tel que la page l’affiche, pas son code source.',
   'looks-like-report':
-    'C’est un rapport de classification dont les effectifs ne peuvent être déduits : il faut la précision, le rappel et le support de chaque classe. Coller les étiquettes ou la matrice de confusion.',
+    'C’est un rapport de classification dont les effectifs ne peuvent être déduits : il faut la précision, le rappel et le support de chaque classe. Coller les étiquettes ou la matrice de confusion.',
   'looks-like-scores':
     '« {excerpt} » ressemble à un score, mais aucune colonne voisine ne contient les classes réelles. Coller la vérité et les scores côte à côte.',
   'looks-like-metrics':
     'Ce sont des valeurs de métriques (« {excerpt} » …), pas des données. Coller les étiquettes ou la matrice de confusion dont elles proviennent ; pour vérifier une réponse, la coller sous « Vérifier ».',
   'looks-like-curve':
-    'Ce sont les points d’une courbe déjà calculée. Son aire, son enveloppe et son taux d’égale erreur en découlent : ils se calculent sous « Courbes », « Points ou formules ». Pour tout le reste, saisir la classe réelle et le score de chaque cas.',
+    'Ce sont les points d’une courbe déjà calculée. Son aire, son enveloppe et son taux d’égale erreur en découlent : ils se calculent sous « Courbes », « Points ou formules ». Pour tout le reste, saisir la classe réelle et le score de chaque cas.',
   'looks-like-function':
-    'C’est une formule, « {excerpt} », pas des données. Comme courbe ROC ou précision-rappel, elle est tracée et intégrée sous « Courbes », « Points ou formules ».',
+    'C’est une formule, « {excerpt} », pas des données. Comme courbe ROC ou précision-rappel, elle est tracée et intégrée sous « Courbes », « Points ou formules ».',
   'looks-like-losses':
     'C’est une table des pertes, avec une ligne par état et une colonne par action. Elle se lit sous « Décisions », et non comme matrice de confusion.',
   'columns-needed':
@@ -102,7 +102,7 @@ export const errors: typeof english.errors = {
   'number-too-large': '« {excerpt} » est trop grand pour les calculs.',
   'count-too-large': 'Un effectif dépasse 9 007 199 254 740 992 ; au-delà, les nombres entiers ne sont plus exacts.',
   'box-without-area':
-    'Une boîte a besoin d’une aire : xmax supérieur à xmin et ymax à ymin. Celle-ci va de {left} à {right} et de {top} à {bottom}.',
+    'Une boîte a besoin d’une aire : xmax supérieur à xmin et ymax à ymin. Celle-ci va de {left} à {right} et de {top} à {bottom}.',
   'overlap-out-of-range': 'Le recouvrement est {found}. Il doit être supérieur à 0 et au plus égal à 1.',
   'ambiguous-number':
     '« {excerpt} » peut être un nombre de milliers ou un nombre décimal. L’écrire sans ce signe, ou choisir le signe décimal.',
@@ -132,17 +132,17 @@ export const errors: typeof english.errors = {
     'Ce tableau ne contient pas de nombres : « {excerpt} » se trouve là où un effectif était attendu.',
   'totals-only': 'Il ne reste que des totaux. Coller aussi les cellules de la matrice.',
   'empty-matrix': 'La matrice est vide.',
-  'ragged-counts': 'La ligne {row} n’a pas autant d’effectifs ({found}) que la première ({expected}).',
+  'ragged-counts': 'La ligne {row} a {found} effectifs, la première {expected}.',
   'not-square':
     'Pour les mêmes classes, le nombre de lignes ({rows}) et le nombre de colonnes ({columns}) devraient être égaux. Donner à une classe jamais rencontrée une ligne ou une colonne de zéros ; si lignes et colonnes sont des groupes différents, leur donner des noms différents.',
   'duplicate-label': '« {label} » est nommé deux fois.',
-  'label-count': 'Le nombre de noms ({found}) n’est pas celui des classes ({expected}).',
+  'label-count': 'Il y a {found} noms pour {expected} classes.',
   'labels-differ':
     'Lignes et colonnes ont certaines classes en commun, mais pas toutes : « {label} » n’est que dans les colonnes. Leur donner les mêmes noms ou, pour deux partitions différentes, aucun nom commun.',
   'states-differ':
     'Les colonnes du second tableau doivent être les états du premier : « {label} » n’est que dans l’un des deux.',
   'errors-do-not-fit':
-    'Aucune matrice n’a ces effectifs : chaque erreur est un faux négatif d’une classe et un faux positif d’une autre, or il y a {missed} faux négatifs et {alarms} faux positifs, ou une classe en a plus que toutes les autres ensemble.',
+    'Aucune matrice n’a ces effectifs : chaque erreur est un faux négatif d’une classe et un faux positif d’une autre, or il y a {missed} faux négatifs et {alarms} faux positifs, ou une classe en a plus que toutes les autres ensemble.',
   'true-negatives-do-not-fit':
     'Les vrais négatifs de {label} sont {found}, mais à part ses TP, FP et FN il reste {expected} cas.',
   'too-many-classes':
@@ -154,18 +154,18 @@ export const errors: typeof english.errors = {
   'no-states': 'Il n’y a pas d’états. Nommer au moins une classe ou un état de la nature.',
   'no-actions': 'Il n’y a pas d’actions entre lesquelles choisir. En nommer au moins une.',
   'no-observations': 'Il n’y a pas d’observations. Donner les probabilités d’au moins une.',
-  'too-many-cases': 'Les effectifs d’un rapport sont déduits pour {maximum} cas au plus ; il y en a {found}.',
+  'too-many-cases': 'Les effectifs d’un rapport sont déduits pour {maximum} cas au plus ; il y en a {found}.',
   'report-decimals': 'Les proportions d’un rapport ont de 1 à {maximum} décimales, et non {found}.',
   'report-recall-impossible':
-    '{label} : aucun nombre entier sur {cases} cas ne donne un rappel de {recall} ; sur {other}, ce serait {hits}/{other}.',
+    '{label} : aucun nombre entier sur {cases} cas ne donne un rappel de {recall} ; sur {other}, ce serait {hits}/{other}.',
   'report-row-impossible':
-    '{label} : la précision {precision}, le rappel {recall} de {cases} cas et le F1 à côté ne peuvent pas tous être justes. Aucun nombre de prédictions ne les donne.',
+    '{label} : la précision {precision}, le rappel {recall} de {cases} cas et le F1 à côté ne peuvent pas tous être justes. Aucun nombre de prédictions ne les donne.',
   'report-impossible':
-    'Chaque ligne est possible seule, mais les lignes ne vont pas ensemble : aucuns effectifs n’ont des prédictions dont la somme fait les {cases} cas et l’exactitude imprimée.',
+    'Chaque ligne est possible seule, mais les lignes ne vont pas ensemble : aucuns effectifs n’ont des prédictions dont la somme fait les {cases} cas et l’exactitude imprimée.',
   'too-many-groups':
-    'Il y a {found} groupes différents ; plus de {maximum} ne sont pas comparés. Est-ce vraiment une colonne de groupes ?',
+    'Il y a {found} groupes différents ; plus de {maximum} ne sont pas comparés. Est-ce vraiment une colonne de groupes ?',
   'no-ratings':
-    'Il n’y a pas d’évaluations ici. Coller une colonne par évaluateur et une ligne par objet ; une cellule peut être vide.',
+    'Il n’y a pas d’évaluations ici. Coller une colonne par évaluateur et une ligne par objet ; une cellule peut être vide.',
   'no-ranked-list':
     'Il n’y a pas de liste ordonnée ici. Coller des marques d’éléments pertinents et non pertinents, le meilleur d’abord, comme R N R R N, ou les rangs des éléments pertinents.',
   'too-few-raters': 'Il y a les évaluations de {found} évaluateurs. L’accord en demande au moins deux.',
@@ -272,13 +272,13 @@ export const notices: typeof english.notices = {
   'columns-reordered': 'Les colonnes ont été mises dans l’ordre des lignes.',
   'comment-skipped': 'Lignes de commentaire ignorées : {count}.',
   'contingency-table':
-    'Les lignes ({rows}) et les colonnes ({columns}) ont été prises pour des groupes différents, non pour les mêmes classes : ce qui compare des partitions est calculé (association, information, accord entre partitions), ce qui suppose des réponses justes ou fausses ne l’est pas.',
+    'Les lignes ({rows}) et les colonnes ({columns}) ont été prises pour des groupes différents, non pour les mêmes classes : les métriques de partitions sont calculées (association, information, accord entre partitions), celles de réponses justes ou fausses ne le sont pas.',
   'decimal-comma': 'La virgule a été lue comme signe décimal, comme dans {example}.',
   'decision-values':
-    'La plupart des lignes ne sont pas des probabilités : les nombres ont été pris pour des valeurs de décision (logits ou marges), et ce qui demande des probabilités n’est pas calculé.',
+    'La plupart des lignes ne sont pas des probabilités : les nombres ont été pris pour des valeurs de décision (logits ou marges), et les métriques de probabilités ne sont pas calculées.',
   delimiter: 'Les cellules ont été séparées par « {used} » ; « {other} » aurait aussi été possible.',
   'first-line-is-case': 'La première ligne a été prise pour un cas, bien qu’un de ses mots puisse nommer une colonne.',
-  'html-table': 'Le tableau a été extrait du HTML ; ce qui l’entoure est ignoré.',
+  'html-table': 'Le tableau a été extrait du HTML ; le reste est ignoré.',
   'header-used': 'La première ligne a été prise pour les noms des colonnes : {names}.',
   'text-below-skipped': 'Le texte sous la matrice (« {text} ») a été ignoré.',
   'third-column-weights': 'La troisième colonne a été prise pour les poids des cas.',
@@ -300,7 +300,7 @@ export const notices: typeof english.notices = {
   'probabilities-normalised':
     'Chaque ligne a été divisée par sa somme ; le plus grand écart à 1 était de {difference}.',
   'probabilities-sum':
-    'La somme des probabilités du cas {case} s’écarte de 1 de {difference}, comme il arrive avec des nombres arrondis. Elles ont été utilisées telles quelles.',
+    'La somme du cas {case} s’écarte de 1 de {difference}, comme avec des nombres arrondis. Les probabilités ont été utilisées telles quelles.',
   'probability-columns': 'Les colonnes sont les probabilités des classes {labels}, dans cet ordre.',
   'rest-is-negative': '« {label} » est la classe positive ; toutes les autres réunies forment la classe négative.',
   'scores-first': 'Les scores viennent en premier et la vérité en second ; la lecture en a tenu compte.',
@@ -310,20 +310,20 @@ export const notices: typeof english.notices = {
     'Le total {stated} (« {which} ») n’est pas juste : la somme des cellules est {computed}. Les cellules ont été utilisées, pas les totaux.',
   'totals-removed': 'Les totaux ont été reconnus et laissés hors de la matrice.',
   'shares-of-all':
-    'La somme des nombres est 1 : ce sont des proportions de l’ensemble des cas. Ce qui dépend du nombre de cas (tests, intervalles) reste non défini tant qu’il n’est pas indiqué.',
+    'La somme des nombres est 1 : ce sont des proportions de l’ensemble des cas. Tests et intervalles dépendent du nombre de cas et restent non définis tant qu’il n’est pas indiqué.',
   'shares-of-rows':
     'La somme de chaque ligne est 1 : ce sont des proportions par ligne. Toutes les lignes sont supposées de même fréquence ; si ce n’est pas le cas, coller les effectifs ou les proportions de l’ensemble.',
   'shares-of-columns':
     'La somme de chaque colonne est 1 : ce sont des proportions par colonne. Toutes les colonnes sont supposées de même fréquence ; si ce n’est pas le cas, coller les effectifs ou les proportions de l’ensemble.',
   'counts-of-outcomes':
-    'Nombres entiers : lus comme effectifs de {outcomes} issues, dont les parts sont la distribution.',
-  'one-labelling': 'Un étiquetage de {cases} cas en {classes} classes : les parts des classes sont la distribution.',
+    'Nombres entiers : lus comme effectifs de {outcomes} issues, dont les parts sont la distribution.',
+  'one-labelling': 'Un étiquetage de {cases} cas en {classes} classes : les parts des classes sont la distribution.',
   'counts-of-shares': 'Les proportions ont été converties en effectifs pour {cases} cas.',
   'also-two-cases':
     'Ces nombres sont pris pour les quatre effectifs d’une matrice. Ce pourrait aussi être la vérité et la prédiction de deux cas.',
   'settled-by-result':
-    'Le résultat indiqué à cette ligne ne s’obtient qu’avec cette orientation et cette classe positive ; un clic permet de changer l’une ou l’autre.',
-  'recovered-from-report': 'Les effectifs ont été déduits du rapport imprimé : seuls ceux-ci donnent ses chiffres.',
+    'Le résultat indiqué à cette ligne ne s’obtient qu’avec cette orientation et cette classe positive ; un clic permet de changer l’une ou l’autre.',
+  'recovered-from-report': 'Les effectifs ont été déduits du rapport imprimé : seuls ceux-ci donnent ses chiffres.',
   'second-positive':
     'La matrice ne nomme pas les classes. La seconde est prise comme positive, comme dans les affichages de scikit-learn ; un clic permet d’en changer.',
   'no-common-label': 'Aucune étiquette n’est à la fois réelle et prédite. S’agit-il des bonnes colonnes ?',
@@ -333,23 +333,23 @@ export const notices: typeof english.notices = {
   'sets-numbered': 'Les ensembles sont les classes 1, 2, 3, … dans l’ordre donné.',
   'two-classifiers':
     'Il y a les prédictions de deux classifieurs : {first} et {second}. Les métriques sont celles du premier ; le second lui est comparé.',
-  'several-classifiers': '{count} classifieurs sont côte à côte : {names}. La page montre le premier.',
+  'several-classifiers': '{count} classifieurs sont côte à côte : {names}. La page montre le premier.',
   'column-of-groups': 'Les cas appartiennent à {count} groupes, qui sont côte à côte.',
   'column-of-folds': 'Les cas appartiennent à {count} plis, qui sont côte à côte.',
-  'several-raters': '{count} évaluateurs, dont aucun n’est la vérité : on mesure à quel point ils s’accordent.',
+  'several-raters': '{count} évaluateurs, dont aucun n’est la vérité : seul leur accord est mesuré.',
   'list-end-assumed':
-    'Rien ne dit quelle est la longueur de la liste ; on a supposé qu’elle finit au rang {rank}, celui de son dernier élément pertinent. La précision de toute la liste en dépend.',
+    'Rien ne dit quelle est la longueur de la liste ; on a supposé qu’elle finit au rang {rank}, celui de son dernier élément pertinent. La précision de toute la liste en dépend.',
   'relevant-assumed':
-    'Rien ne dit combien d’éléments pertinents il y a ; on a supposé que ceux du texte, {count}, sont tous. Le rappel et la précision moyenne (AP) en dépendent.',
-  'mark-of-relevant': 'On a supposé que « {text} » marque les éléments pertinents.',
+    'Rien ne dit combien d’éléments pertinents il y a ; on a supposé que ceux du texte, {count}, sont tous. Le rappel et la précision moyenne (AP) en dépendent.',
+  'mark-of-relevant': 'On a supposé que « {text} » marque les éléments pertinents.',
   'equal-scores-ordered':
     'Les éléments de même score ont été mis dans un ordre fixe. La précision moyenne (AP) en dépend.',
-  'queries-left-out': 'Laissées de côté, faute de jugements ou de liste : {names}',
+  'queries-left-out': 'Laissées de côté, faute de jugements ou de liste : {names}',
   'background-no-class':
-    '« {name} » n’est pas une classe ici : sa ligne contient ce qui a été trouvé là où il n’y a rien, sa colonne ce qui a été manqué. Il n’y a pas de vrais négatifs.',
+    '« {name} » n’est pas une classe ici : sa ligne compte les détections là où il n’y a rien, sa colonne les objets manqués. Il n’y a pas de vrais négatifs.',
   'boxes-unscored': 'Les détections n’ont pas de score. Elles restent dans l’ordre du texte.',
   'two-groupings':
-    'La vérité (groupes : {rows}) et les prédictions (groupes : {columns}) n’ont aucune classe en commun : elles ont été prises pour deux partitions des mêmes cas. Ce qui compare des partitions est calculé, ce qui suppose des réponses justes ou fausses ne l’est pas.',
+    'La vérité (groupes : {rows}) et les prédictions (groupes : {columns}) n’ont aucune classe en commun : elles ont été prises pour deux partitions des mêmes cas. Les métriques de partitions sont calculées, celles de réponses justes ou fausses ne le sont pas.',
   'whole-scores':
     'Les nombres entiers à côté de la vérité prennent trop de valeurs pour être des classes : ils ont été lus comme des scores.',
   'zeros-before-numbers':
@@ -362,7 +362,7 @@ export const notices: typeof english.notices = {
     'Le seuil n’est pas supérieur à 0 : décider 1 ne coûte jamais plus cher, aussi improbable que soit 1.',
   'always-rejects': 'Rejeter ne coûte rien (λr = 0) : λ* vaut donc 1, et tout est rejeté, même ce qui est certain.',
   'evidence-equal':
-    'La probabilité de chaque observation n’est pas connue ; dans le risque total, toutes comptent également.',
+    'Les probabilités des observations ne sont pas connues ; dans le risque total, toutes comptent également.',
   'impossible-observation':
     'L’observation « {observation} » a une probabilité nulle dans tous les états possibles : il n’y a donc pas de probabilités a posteriori.',
   'losses-only':
@@ -392,9 +392,9 @@ export const corrections: typeof english.corrections = {
   normalise: 'Diviser chaque ligne par sa somme',
   decisionValues: 'Ce sont des logits ou des marges',
   areDistributions: 'C’est un seul étiquetage ou une seule distribution',
-  areDetections: 'Ce sont des objets : certains ont été manqués, ou trouvés là où il n’y en a pas',
-  isRanked: 'C’est une liste ordonnée : éléments pertinents et non pertinents, le meilleur d’abord',
-  relevant: 'Est pertinent :',
+  areDetections: 'Ce sont des objets : certains ont été manqués, ou trouvés là où il n’y en a pas',
+  isRanked: 'C’est une liste ordonnée : éléments pertinents et non pertinents, le meilleur d’abord',
+  relevant: 'Est pertinent :',
   areLabels: 'Ce sont deux cas',
   areScores: 'Ce sont des scores',
   areLabelSets: 'Chaque ligne est un ensemble d’étiquettes',

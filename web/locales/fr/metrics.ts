@@ -17,7 +17,7 @@ export const metrics: Record<MetricId, MetricText> = {
     sentence: 'Cas de {class} prédits autrement : cas manqués.',
   },
   true_negative: {
-    sentence: 'Cas d’autres classes non prédits comme {class}, quelle que soit l’autre classe qu’ils ont reçue.',
+    sentence: 'Cas d’autres classes non prédits comme {class}, quelle que soit l’autre classe prédite.',
     note: 'Toutes les cellules hors de la ligne et de la colonne de la classe. Certains polycopiés ne comptent que les autres cellules de la diagonale ; au-delà de deux classes, cela oublie les erreurs entre les autres classes.',
   },
   condition_positive: {
@@ -218,11 +218,12 @@ export const metrics: Record<MetricId, MetricText> = {
 
   // Diagnostic tests.
   positive_likelihood_ratio: {
-    sentence: 'Par combien une prédiction de {class} multiplie la cote (odds) de {class} : 1 n’apprend rien.',
+    sentence: 'Facteur par lequel une prédiction de {class} multiplie la cote (odds) de {class} : 1 n’apprend rien.',
     note: 'Rappel divisé par le taux de faux positifs. Sans faux positifs, il croît sans limite et est donné ici comme non défini (scikit-learn : nan, PyCM : None).',
   },
   negative_likelihood_ratio: {
-    sentence: 'Par combien toute autre prédiction multiplie la cote (odds) de {class} : 1 n’apprend rien, 0 l’exclut.',
+    sentence:
+      'Facteur par lequel toute autre prédiction multiplie la cote (odds) de {class} : 1 n’apprend rien, 0 l’exclut.',
     note: 'Taux de faux négatifs divisé par la spécificité ; non défini si la spécificité est nulle.',
   },
   diagnostic_odds_ratio: {
@@ -510,16 +511,16 @@ export const metrics: Record<MetricId, MetricText> = {
 
   // The matrix and its size.
   confusion_matrix: {
-    sentence: 'Combien de cas de chaque classe réelle ont reçu chaque classe.',
+    sentence: 'Combien de cas de chaque classe réelle ont été prédits comme chaque classe.',
     note: 'Ici, les lignes sont la vérité et les colonnes les prédictions. Certains polycopiés, ainsi que caret dans R, mettent les prédictions en lignes : bien regarder le nom des axes.',
   },
   confusion_matrix_row_normalized: {
-    sentence: 'Où sont allés les cas de chaque classe réelle, en proportions ; la diagonale contient les rappels.',
+    sentence: 'Classes prédites des cas de chaque classe réelle, en proportions ; la diagonale contient les rappels.',
     note: 'Une ligne sans cas est 0/0 ; scikit-learn la remplit de zéros.',
   },
   confusion_matrix_column_normalized: {
     sentence:
-      'D’où viennent les cas qui ont reçu chaque classe, en proportions ; la diagonale contient les précisions.',
+      'Classes réelles des cas de chaque classe prédite, en proportions ; la diagonale contient les précisions.',
     note: 'Une colonne sans cas est 0/0 ; scikit-learn la remplit de zéros.',
   },
   joint_distribution: {
@@ -542,19 +543,19 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Cela ne dit pas si elles sont justes.',
   },
   correct_count: {
-    sentence: 'Combien de cas ont reçu leur classe réelle : la somme de la diagonale.',
+    sentence: 'Combien de cas sont bien prédits : la somme de la diagonale.',
   },
   error_count: {
-    sentence: 'Combien de cas ont reçu une autre classe que la leur : tout ce qui est hors de la diagonale.',
+    sentence: 'Combien de cas sont mal prédits : tout ce qui est hors de la diagonale.',
   },
 
   // Accuracy.
   accuracy: {
-    sentence: 'Proportion de cas qui ont reçu leur classe réelle.',
+    sentence: 'Proportion de cas bien prédits.',
     note: 'L’« accuracy » anglaise ; certains cours en français l’appellent « précision », nom réservé ici à une autre métrique. Si les classes sont inégales, la comparer au taux sans information : répondre toujours la classe la plus fréquente.',
   },
   error_rate: {
-    sentence: 'Proportion de cas qui ont reçu une classe erronée.',
+    sentence: 'Proportion de cas mal prédits.',
     note: 'Avec deux classes, c’est α·(1 − π) + β·π, avec π la prévalence, et non α + β comme dans certains polycopiés. Le hamming_loss de scikit-learn donne le même nombre avec une étiquette par cas.',
   },
   balanced_accuracy: {
@@ -1230,8 +1231,8 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Demande une table des coûts : ligne la classe réelle, colonne la décision. Avec un coût de 1 par erreur et 0 sinon, c’est le taux d’erreur.',
   },
   normalized_expected_cost: {
-    sentence: 'Coût moyen en part de ce qu’il serait si l’on choisissait toujours la même classe, la moins chère.',
-    note: 'Au-dessus de 1, le classifieur coûte plus cher que d’ignorer complètement le cas. Non défini là où cette décision ne coûterait rien.',
+    sentence: 'Coût moyen divisé par celui de toujours choisir la même classe, la moins chère.',
+    note: 'Au-dessus de 1, le classifieur coûte plus cher que d’ignorer complètement le cas. Non défini là où cette décision ne coûte rien.',
   },
   expected_cost_with_priors: {
     sentence:
@@ -1242,18 +1243,18 @@ export const metrics: Record<MetricId, MetricText> = {
 
 /** The terms of the formulas, each after its symbol. */
 export const quantities: Record<QuantityId, string> = {
-  true_positive: 'cas de la classe qui ont reçu cette classe',
-  false_positive: 'cas d’autres classes qui ont reçu la classe',
-  false_negative: 'cas de la classe qui ont reçu une autre classe',
-  true_negative: 'cas d’autres classes qui n’ont pas reçu la classe',
+  true_positive: 'cas de la classe prédits comme la classe',
+  false_positive: 'cas d’autres classes prédits comme la classe',
+  false_negative: 'cas de la classe prédits comme une autre classe',
+  true_negative: 'cas d’autres classes non prédits comme la classe',
   condition_positive: 'tous les cas de la classe',
   condition_negative: 'tous les cas des autres classes',
-  predicted_positive: 'tous les cas qui ont reçu la classe',
-  predicted_negative: 'tous les cas qui n’ont pas reçu la classe',
-  cell: 'cas de la classe i qui ont reçu la classe j',
-  diagonal: 'cas de la classe i qui ont reçu la classe i',
+  predicted_positive: 'tous les cas prédits comme la classe',
+  predicted_negative: 'tous les cas non prédits comme la classe',
+  cell: 'cas de la classe i prédits comme classe j',
+  diagonal: 'cas de la classe i prédits comme classe i',
   row_total: 'total de la ligne : tous les cas de cette classe',
-  column_total: 'total de la colonne : tous les cas qui ont reçu cette classe',
+  column_total: 'total de la colonne : tous les cas prédits comme cette classe',
   sample_size: 'nombre de cas',
   correct_count: 'nombre de prédictions justes',
   error_count: 'nombre de prédictions erronées',
@@ -1268,14 +1269,14 @@ export const quantities: Record<QuantityId, string> = {
   iba_alpha: 'poids de la différence entre rappel et spécificité',
   net_benefit_threshold: 'probabilité à partir de laquelle la classe est prédite',
   base: 'base du logarithme',
-  kappa_weight: 'poids de l’attribution de la classe j à un cas de la classe i',
+  kappa_weight: 'poids de la prédiction de j pour un cas de la classe i',
   row_index: 'rang de la classe réelle dans l’ordre des classes',
   column_index: 'rang de la classe prédite dans l’ordre des classes',
   degrees_of_freedom: 'degrés de liberté : (lignes ayant des cas − 1) × (colonnes ayant des cas − 1)',
   row_number: 'rang de la ligne, à partir de 1',
   column_number: 'rang de la colonne, à partir de 1',
   rest_of_row: 'autres cas de la même classe réelle',
-  rest_of_column: 'autres cas qui ont reçu la même classe',
+  rest_of_column: 'autres cas prédits comme la même classe',
   other_rows_and_columns: 'cas d’autres classes réelles et d’autres classes prédites',
   below_right: 'cas des lignes suivantes et des colonnes suivantes',
   below_left: 'cas des lignes suivantes et des colonnes précédentes',
@@ -1299,7 +1300,7 @@ export const quantities: Record<QuantityId, string> = {
   linear_chance_agreement: 'accord attendu par hasard, avec des poids linéaires',
   quadratic_chance_agreement: 'accord attendu par hasard, avec des poids quadratiques',
   v_beta: 'importance de la complétude relativement à l’homogénéité',
-  cost: 'coût de l’attribution de la classe j à un cas de la classe i',
+  cost: 'coût de la décision j pour un cas de la classe i',
   prior: 'proportion de la classe là où le classifieur sera utilisé',
   level: 'niveau de confiance de l’intervalle',
   normal_score: 'quantile normal du niveau',

@@ -110,37 +110,36 @@ export const page: Page = {
   classCounts: (total, classes) =>
     `On ne connaît que TP, FP et FN de chacune des ${classes} classes, sur ${total} cas en tout : les métriques qui demandent les cellules de la matrice sont omises.`,
   detections: (found, objects, alarms) =>
-    `${found} objets sur ${objects} ont été détectés ; ${alarms} détections sont de fausses alertes.`,
+    `${found} objets sur ${objects} ont été détectés ; ${alarms} détections sont de fausses alertes.`,
   tooManyClasses: (classes) =>
     `${classes} classes : trop pour afficher la matrice. Les métriques sont tout de même calculées.`,
 
   decimals: 'Décimales',
   zeroDivision: '0/0',
   zeroDivisionHint:
-    'Comment compter la précision, le rappel, F1 et les métriques apparentées en cas de 0/0, y compris dans les moyennes',
+    'Valeur de la précision, du rappel, de F1 et des métriques apparentées en cas de 0/0, aussi dans les moyennes',
   zeroDivisionPolicies: { zero: 'comme 0', one: 'comme 1', undefined: 'omis' },
   intervals: '± Intervalles',
-  intervalsHint:
-    'De combien chaque nombre peut s’écarter de celui de tous les cas, si les cas sont un échantillon aléatoire',
+  intervalsHint: 'De combien chaque nombre peut s’écarter de sa vraie valeur, si les cas sont un échantillon aléatoire',
   byFormula: 'par la formule',
   byResampling: 'par rééchantillonnage',
   seed: 'Graine',
   cancelResampling: 'Annuler',
-  howSure: 'Quelle certitude ?',
+  howSure: 'Quelle certitude ?',
   intervalSentence: ({ cases, name, low, high, level }) =>
-    `Avec ${cases} cas, ${name} peut fort bien se situer entre ${low} et ${high} : c’est l’intervalle à ${level}, si les cas sont un échantillon aléatoire.`,
+    `Avec ${cases} cas, ${name} peut fort bien se situer entre ${low} et ${high} : c’est l’intervalle à ${level}, si les cas sont un échantillon aléatoire.`,
   wilson: (low, high) =>
-    `Pour une proportion, l’intervalle de Wilson est meilleur, surtout avec peu de cas ou près de 0 et de 1 : de ${low} à ${high}.`,
+    `Pour une proportion, l’intervalle de Wilson est meilleur, surtout avec peu de cas ou près de 0 et de 1 : de ${low} à ${high}.`,
   resample: 'Le trouver par rééchantillonnage',
   resampled: 'Trouvé en tirant 2 000 fois autant de cas avec remise (bootstrap, BCa).',
   notResampled:
-    'Le rééchantillonnage n’en trouve pas non plus. Pour les taux, l’intervalle de Wilson est sous « Intervalles et tests ».',
-  intervalWorking: 'Comment l’intervalle est obtenu',
+    'Le rééchantillonnage n’en trouve pas non plus. Pour les taux, l’intervalle de Wilson est sous « Intervalles et tests ».',
+  intervalWorking: 'Calcul de l’intervalle',
   standardError: 'Erreur type',
   derivativeSentence:
     'd est la dérivée de la formule par rapport à l’effectif de chaque cellule, multipliée par le nombre de cas. Avec peu de cas, l’intervalle est trop court.',
   noInterval:
-    'Pas d’intervalle par la formule : aucun échantillon de ces cas ne change le nombre, comme pour un taux de 0 ou 1 ; ou la formule n’a pas de dérivée ici ; ou les effectifs ne sont pas un échantillon aléatoire.',
+    'Pas d’intervalle par la formule : aucun échantillon de ces cas ne change le nombre, comme pour un taux de 0 ou 1 ; ou la formule n’a pas de dérivée ici ; ou les effectifs ne sont pas un échantillon aléatoire.',
   moreOptions: 'Plus d’options',
 
   positives: (data) => {
@@ -179,8 +178,8 @@ export const page: Page = {
   howMany: 'Combien de métriques',
   tiers: { 1: 'Essentielles', 2: 'Courantes', 3: 'Toutes' },
   filter: 'Filtrer les métriques',
-  withOtherData: 'Avec d’autres données :',
-  exampleOf: (title: string) => `exemple : ${title}`,
+  withOtherData: 'Avec d’autres données :',
+  exampleOf: (title: string) => `exemple : ${title}`,
   metricsFound: (count) => counted(count, 'métrique', 'métriques'),
   class: 'Classe',
   metric: 'Métrique',
@@ -189,7 +188,7 @@ export const page: Page = {
   exactFraction: 'Fraction',
   inTheMatrix: 'voir la matrice',
   undefinedValue: 'non défini',
-  touched: 'Un 0/0 intervient dans le calcul. Le calcul détaillé montre où, et comment il a été compté.',
+  touched: 'Le calcul contient un 0/0. Le détail montre où, et comment il a été compté.',
   classByClass: 'Classe par classe',
   previous: 'Précédentes',
   next: 'Suivantes',

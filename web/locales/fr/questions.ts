@@ -9,7 +9,7 @@ export const questions: QuestionTexts = {
   setTitle: 'Métriques de classification',
   headings: { questions: 'Questions' },
   notebook: {
-    enterNumber: 'Saisissez votre numéro : il décide quelles données sont les vôtres.',
+    enterNumber: 'Saisissez votre numéro : il décide quelles données sont les vôtres.',
     unknownNumber: 'Il n’y a pas de données pour ce numéro.',
     unexpected: 'Ce n’est pas la valeur attendue.',
     isNumber: 'C’est un nombre. La notation dira s’il est juste.',
@@ -19,10 +19,10 @@ export const questions: QuestionTexts = {
   first: 'Premier numéro',
   last: 'Dernier numéro',
   list: 'Liste de classe',
-  listHint: 'Un étudiant par ligne, avec un numéro : les données de cet étudiant en viennent.',
+  listHint: 'Un étudiant par ligne, avec un numéro : les données de cet étudiant en viennent.',
   doubtful: {
     unnumbered: (lines) => `Aucun numéro à la ligne ${lines}.`,
-    repeated: (lines) => `Le même numéro de nouveau à la ligne ${lines} : le même exercice.`,
+    repeated: (lines) => `Le même numéro de nouveau à la ligne ${lines} : le même exercice.`,
     shortened: (lines) => `À la ligne ${lines}, seuls comptent les 15 premiers chiffres du numéro.`,
   },
   tooMany: (most) => `Au plus ${most} variantes.`,
@@ -40,11 +40,11 @@ export const questions: QuestionTexts = {
     csv: 'Tableau (CSV)',
   },
   hints: {
-    ilias: 'Le zip doit garder son nom : c’est par lui qu’ILIAS cherche ses fichiers.',
+    ilias: 'Le zip doit garder son nom : c’est par lui qu’ILIAS cherche ses fichiers.',
     nbgrader:
-      'Le notebook contient les réponses de toutes les variantes. Les étudiants reçoivent ce que « nbgrader generate_assignment » en fait. Les numéros du groupe y figurent, pas les noms.',
+      'Le notebook contient les réponses de toutes les variantes. Les étudiants reçoivent ce que « nbgrader generate_assignment » en fait. Les numéros du groupe y figurent, pas les noms.',
     otter:
-      'Le notebook contient les réponses de toutes les variantes. Les étudiants reçoivent ce que « otter assign » en fait. Les numéros du groupe y figurent, pas les noms.',
+      'Le notebook contient les réponses de toutes les variantes. Les étudiants reçoivent ce que « otter assign » en fait. Les numéros du groupe y figurent, pas les noms.',
   },
   points: 'Points par nombre',
   tolerance: 'Accepté en outre, ± autour de la valeur',
@@ -61,11 +61,11 @@ export const questions: QuestionTexts = {
   save: 'Enregistrer le fichier',
   made: (variants) => `${variants} variantes`,
   replaced: (count) =>
-    `Pour ${count} d’entre elles d’autres données ont été prises : les leurs étaient celles d’une autre, ou avaient une réponse proche d’une limite d’arrondi, 0/0 ou deux réponses égales.`,
-  flaws: 'Ce qui n’a pas pu être corrigé',
+    `${count} ont reçu d’autres données : les leurs répétaient celles d’une autre, ou avaient une réponse proche d’une limite d’arrondi, 0/0 ou deux réponses égales.`,
+  flaws: 'Ce qui n’a pas pu être évité',
   flaw: {
     undefined: (name) => `${name} n’a pas de valeur`,
-    'near-tie': (name) => `${name} est proche d’une limite d’arrondi du dernier chiffre`,
+    'near-tie': (name) => `${name} est proche d’une limite d’arrondi`,
     equal: (name, other) => `${name} est égal à ${other}`,
     repeated: (seed) => `les mêmes données que ${seed}`,
   },
@@ -75,6 +75,5 @@ export const questions: QuestionTexts = {
   answer: 'Réponse',
   accepted: 'Accepté',
   slips: 'Erreurs connues',
-  failed:
-    'Les variantes n’ont pas pu être créées. Ce qui est demandé n’est peut-être pas connu pour de telles données.',
+  failed: 'Les variantes n’ont pas pu être créées. De telles données n’ont peut-être pas cette métrique.',
 };

@@ -3,7 +3,7 @@ import type { Conventions, FamilyId, Reference } from '../en/reference.ts';
 export const reference: Reference = {
   title: 'Référence',
   intervals:
-    'Les intervalles de « ± Intervalles » viennent de la dérivée de chaque formule (méthode delta). Dans 2 000 échantillons aléatoires d’une population à trois classes, les intervalles à 95 % contenaient le vrai nombre aussi souvent : avec 50 cas, exactitude 92 %, F1 macro 88 %, kappa de Cohen 93 %, MCC 92 %, information mutuelle 90 % ; avec 200 cas, 94 à 95 % ; avec 1 000 cas, 95 %. Avec peu de cas, ils sont trop courts.',
+    'Les intervalles de « ± Intervalles » viennent de la dérivée de chaque formule (méthode delta). Dans 2 000 échantillons aléatoires d’une population à trois classes, les intervalles à 95 % contenaient le vrai nombre aussi souvent : avec 50 cas, exactitude 92 %, F1 macro 88 %, kappa de Cohen 93 %, MCC 92 %, information mutuelle 90 % ; avec 200 cas, 94 à 95 % ; avec 1 000 cas, 95 %. Avec peu de cas, ils sont trop courts.',
   introduction: (metrics) =>
     `Les ${metrics} métriques : ce que dit chacune, sa formule, ses valeurs possibles, sa source, et en quoi les bibliothèques diffèrent. Dans les tableaux, la vérité est en lignes.`,
   back: 'Retour au calculateur',
@@ -23,7 +23,7 @@ export const reference: Reference = {
       'Compte comme 0, comme 1 ou est omise, selon le choix fait sous « 0/0 » ; la même valeur entre dans les moyennes sur les classes.',
     averaged: 'Une classe où elle est 0/0 compte comme 0, comme 1 ou est omise, selon le choix fait sous « 0/0 ».',
     inherited:
-      'Les valeurs dont elle est faite comptent selon le choix fait sous « 0/0 » ; ce qui reste 0/0 n’est pas défini.',
+      'Les valeurs de sa formule comptent selon le choix fait sous « 0/0 » ; si elle reste 0/0, elle n’est pas définie.',
     average: 'Une classe où elle est 0/0 n’entre pas dans la moyenne, quel que soit le choix fait sous « 0/0 ».',
     undefined: 'Non définie, et affichée comme telle, quel que soit le choix fait sous « 0/0 ».',
   },
@@ -61,22 +61,21 @@ export const reference: Reference = {
     'predicted-sets': 'un ensemble d’étiquettes réel et un ensemble prédit par cas',
     'label-scores': 'un ensemble d’étiquettes par cas et un score par étiquette',
     losses: 'la perte de chaque action dans chaque état, et les probabilités des états',
-    posteriors: 'la probabilité de chaque classe ou état pour chaque observation',
-    likelihoods: 'la probabilité de chaque état, et celle de chaque observation dans cet état',
-    'reject-losses':
-      'les pertes d’un rejet et d’une erreur, et la probabilité de chaque classe pour chaque observation',
+    posteriors: 'les probabilités a posteriori des classes ou des états',
+    likelihoods: 'les probabilités a priori et les vraisemblances',
+    'reject-losses': 'les pertes d’un rejet et d’une erreur, et les probabilités a posteriori des classes',
     'known-truth':
-      'les pertes d’un rejet et d’une erreur, la probabilité de chaque classe, et la classe réelle de chaque observation',
+      'les pertes d’un rejet et d’une erreur, les probabilités a posteriori, et la classe réelle de chaque observation',
     costs: 'le coût des bonnes et des mauvaises décisions entre deux classes',
-    'cost-ratio': 'combien de fois plus cher qu’un faux positif coûte un faux négatif',
+    'cost-ratio': 'le coût d’un faux négatif rapporté à celui d’un faux positif',
     test: 'la probabilité de la classe positive, et la sensibilité et la spécificité d’un test',
     rates: 'la précision et le rappel de chaque classe',
     values: 'des valeurs et la probabilité de chacune',
     distribution: 'une distribution de probabilité',
     'two-distributions': 'deux distributions de probabilité des mêmes issues',
-    raters: 'ce que deux évaluateurs ou plus disent des mêmes éléments',
-    'ranked-list': 'ce qu’une recherche renvoie pour une requête, le meilleur d’abord',
-    'ranked-lists': 'ce qu’une recherche renvoie pour plusieurs requêtes',
+    raters: 'les évaluations des mêmes éléments par deux évaluateurs ou plus',
+    'ranked-list': 'les résultats d’une requête, le meilleur d’abord',
+    'ranked-lists': 'les résultats de plusieurs requêtes',
     'ranked-boxes': 'objets et détections avec leurs boîtes',
   },
   grades: 'Échelons',
@@ -170,7 +169,7 @@ export const families: Record<FamilyId, string> = {
     'De la classe positive ou de la classe prédite ; moyenne, maximum ou moyenne quadratique sur les tranches. Le nombre de tranches change la valeur.',
   auc_interval:
     'Celui de DeLong ne suppose aucune loi ; celui de Hanley et McNeil en suppose une et n’utilise que l’aire.',
-  h_measure: 'Elles diffèrent par la probabilité accordée à chaque rapport des coûts.',
+  h_measure: 'Elles diffèrent par la distribution supposée du rapport des coûts.',
   label_precision: labelAverages,
   label_recall: labelAverages,
   label_f1: labelAverages,

@@ -7,7 +7,7 @@ export const rejectOption: RejectOptionTexts = {
 
   rejectLoss: 'Perte d’un rejet',
   errorLoss: 'Perte d’une erreur',
-  lossesNote: 'Une bonne décision ne coûte rien. Ce qui est rejeté ne dépend que du rapport des deux pertes.',
+  lossesNote: 'Une bonne décision ne coûte rien. Seul le rapport des deux pertes décide de ce qui est rejeté.',
   notNumber: (text) => (text.trim() === '' ? 'Il manque un nombre ici.' : `« ${text} » n’est pas un nombre.`),
   negative: 'Une perte ne peut pas être négative.',
   slider: 'λ* : quelle certitude suffit',
@@ -21,7 +21,7 @@ export const rejectOption: RejectOptionTexts = {
   noData:
     'Pour avoir ici ses propres lignes, saisir sur la page des probabilités par classe, ou des scores qui soient des probabilités.',
   ofModel: (name) => `Ce sont les scores de ${name}.`,
-  unweighted: 'Les poids des cas sont laissés de côté : chaque ligne compte une fois.',
+  unweighted: 'Les poids des cas sont ignorés : chaque ligne compte une fois.',
   rest: (positive) => `non ${positive}`,
   table: 'Probabilités a posteriori p(y|x) : une ligne par observation, une colonne par classe',
   corner: 'p(y|x)',
@@ -32,8 +32,8 @@ export const rejectOption: RejectOptionTexts = {
     addColumn: 'Ajouter une classe',
     remove: (name) => `Retirer ${name}`,
   },
-  unreadCell: 'Une cellule du tableau n’est pas un nombre. Le résultat affiché est celui des derniers nombres.',
-  unreadLoss: 'Une perte n’est pas un nombre. Le résultat affiché est celui des derniers nombres.',
+  unreadCell: 'Une cellule du tableau n’est pas un nombre. Le résultat est celui des derniers valables.',
+  unreadLoss: 'Une perte n’est pas un nombre. Le résultat est celui des dernières valables.',
   normalise: 'Diviser chaque ligne par sa somme',
 
   rejected: (rejected, count, one) =>
@@ -48,7 +48,7 @@ export const rejectOption: RejectOptionTexts = {
   countedWrong: (wrong, accepted, share) => `Comptées d’après la vérité : ${wrong} sur ${accepted} (${share}).`,
   undecided: 'Sans seuil, rien n’est décidé.',
 
-  hint: 'Chaque nombre s’ouvre et montre d’où il vient.',
+  hint: 'Choisir un nombre pour voir son calcul.',
 
   decisions: 'Quelles lignes sont rejetées',
   decisionsHint: 'Choisir une ligne pour voir sa décision détaillée.',
@@ -81,7 +81,7 @@ export const rejectOption: RejectOptionTexts = {
   accuracyCoverage: 'Courbe exactitude-couverture',
   says: {
     errorReject:
-      'Plus on rejette, moins il reste d’erreurs. Plus la courbe est loin au-dessous de la ligne en tirets, mieux les probabilités savent où sont les erreurs.',
+      'Plus on rejette, moins il reste d’erreurs. Plus la courbe est loin au-dessous de la ligne en tirets, mieux les probabilités montrent où sont les erreurs.',
     accuracyCoverage:
       'Exactitude de ce qui est encore décidé. Si elle monte vers la gauche, les lignes rejetées en premier sont celles qui auraient été erronées.',
   },

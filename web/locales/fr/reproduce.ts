@@ -4,13 +4,13 @@ export const reproduce: ReproduceTexts = {
   intro: {
     scikitLearn: 'Les mêmes nombres avec scikit-learn, version 1.2.1 ou ultérieure.',
     torchmetrics:
-      'Les mêmes nombres avec torchmetrics, version 1.4 ou ultérieure. Il calcule sur 32 bits : environ sept chiffres.',
+      'Les mêmes nombres avec torchmetrics, version 1.4 ou ultérieure. Il calcule sur 32 bits : environ sept chiffres.',
     pycm: 'Les mêmes nombres avec PyCM, version 4 ou ultérieure.',
-    yardstick: 'Les mêmes nombres avec R : yardstick 1.3 ou ultérieur, et pROC.',
+    yardstick: 'Les mêmes nombres avec R : yardstick 1.3 ou ultérieur, et pROC.',
     torchRetrieval:
-      'Les mêmes nombres avec torchmetrics, version 1.4 ou ultérieure. Il calcule sur 32 bits : environ sept chiffres.',
+      'Les mêmes nombres avec torchmetrics, version 1.4 ou ultérieure. Il calcule sur 32 bits : environ sept chiffres.',
     trecEval: 'Les mêmes nombres avec pytrec_eval, qui exécute trec_eval et imprime ses noms.',
-    irrCac: 'Ce que disent plusieurs évaluateurs, avec R : irrCAC, qui arrondit à cinq chiffres.',
+    irrCac: 'Ce que disent plusieurs évaluateurs, avec R : irrCAC, qui arrondit à cinq chiffres.',
   },
   library: 'Bibliothèque du programme',
   program: (library) => `Programme avec ${library}`,
@@ -34,13 +34,13 @@ export const reproduce: ReproduceTexts = {
   },
 
   title: 'Métriques de Deconfuse, recalculées. Chaque ligne affiche : nom valeur …',
-  parts: 'Chaque partie à part :',
-  missedItems: 'Des éléments pertinents n’ont pas été renvoyés ; la précision moyenne et le rappel les comptent.',
-  intervals: 'Erreurs types par la méthode delta, la dérivée étant une différence :',
-  fairlearn: 'La même chose pour des groupes avec fairlearn :',
+  parts: 'Chaque partie à part :',
+  missedItems: 'Des éléments pertinents n’ont pas été renvoyés ; la précision moyenne et le rappel les comptent.',
+  intervals: 'Erreurs types par la méthode delta, la dérivée étant une différence :',
+  fairlearn: 'La même chose pour des groupes avec fairlearn :',
   perClass: 'S’il y a une valeur par classe, elles sont affichées dans l’ordre des étiquettes.',
-  numbered: 'Les classes sont numérotées à partir de 0, comme la bibliothèque le demande :',
-  onPage: (values, why) => `sur la page ${values} : ${why}`,
+  numbered: 'Les classes sont numérotées à partir de 0, comme la bibliothèque le demande :',
+  onPage: (values, why) => `sur la page ${values} : ${why}`,
   coded:
     'Les étiquettes sont numérotées à partir de 0 (Python) ou de 1 (R), car elles ont des caractères inhabituels ou sont nombreuses :',
   positive: (label) => `1 est la classe positive ${label}.`,

@@ -68,7 +68,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   average_precision_expected: {
     sentence: 'Précision moyenne, en moyenne sur tous les ordres des cas de même score.',
-    note: 'La précision moyenne de cette page compte des scores égaux comme une seule marche, comme scikit-learn ; les programmes qui classent obtiennent l’un des ordres.',
+    note: 'La précision moyenne de cette page compte des scores égaux comme une seule marche, comme scikit-learn ; les programmes qui classent obtiennent l’un des ordres.',
   },
   average_precision: {
     sentence:
@@ -95,8 +95,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   precision_recall_gain_auc: {
     sentence:
-      'Précision en fonction du rappel, comptés à partir de la prévalence : 0 est « toujours positif », 1 est parfait.',
-    note: 'À partir du gain de rappel 0, où le rappel est la prévalence ; sous le gain de précision 0, l’aire est négative. Ici des droites joignent les points (Flach et Kull 2015).',
+      'Précision en fonction du rappel, comptés à partir de la prévalence : 0 est « toujours positif », 1 est parfait.',
+    note: 'À partir du gain de rappel 0, où le rappel est la prévalence ; sous le gain de précision 0, l’aire est négative. Ici des droites joignent les points (Flach et Kull 2015).',
   },
   precision_recall_gain_curve: {
     sentence: 'Ce que rappel et précision gagnent sur la prévalence à chaque seuil, en échelle harmonique.',
@@ -163,17 +163,17 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   kolmogorov_smirnov_curve: {
     sentence:
-      'Taux de vrais et de faux positifs à chaque seuil ; leur plus grand écart est la statistique de Kolmogorov-Smirnov.',
+      'Taux de vrais et de faux positifs à chaque seuil ; leur plus grand écart est la statistique de Kolmogorov-Smirnov.',
   },
   accuracy_curve: {
     sentence: 'Part des cas bien prédits à chaque seuil.',
   },
   f_curve: {
-    sentence: 'Précision et rappel en un seul nombre à chaque seuil ; β est le poids du rappel.',
+    sentence: 'Précision et rappel en un seul nombre à chaque seuil ; β est le poids du rappel.',
   },
   mcc_curve: {
     sentence:
-      'La corrélation de Matthews à chaque seuil ; non définie là où tous les cas sont prédits de la même façon.',
+      'La corrélation de Matthews à chaque seuil ; non définie là où tous les cas sont prédits de la même façon.',
   },
   confusion_matrix_at_threshold: {
     sentence:
@@ -230,7 +230,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   prior_shift_threshold: {
     sentence:
-      'À partir de quelle probabilité décider positif coûte moins, si les classes ont ensuite d’autres proportions qu’ici.',
+      'Probabilité minimale à laquelle « positif » coûte moins, si les classes ont ensuite d’autres proportions qu’ici.',
     note: 'Pour des probabilités calibrées sur ces données : la cote du seuil est corrigée par les deux jeux de probabilités a priori (Saerens et al., 2002). Avec les proportions des données, c’est le seuil sensible aux coûts.',
   },
 
@@ -249,10 +249,10 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'La précision parmi les k premiers divisée par la prévalence, donc jamais plus de 1/prévalence ; exactement 1 quand k comprend tous les cas.',
   },
   gain_curve: {
-    sentence: 'Part trouvée de tous les positifs, en fonction de la part des cas prédits positifs.',
+    sentence: 'Rappel en fonction de la part des cas prédits positifs.',
   },
   lift_curve: {
-    sentence: 'Fréquence des positifs parmi les cas prédits positifs, divisée par celle de l’ensemble ; finit à 1.',
+    sentence: 'Précision divisée par la prévalence, en fonction de la part prédite positive ; finit à 1.',
   },
   top_k_accuracy: {
     sentence: 'Proportion de cas dont la classe réelle est parmi les k plus probables.',
@@ -293,8 +293,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'La perte logarithmique dans une autre base : des nats divisés par ln 2 sont des bits. Une entropie croisée plus basse n’implique pas, malgré certains polycopiés, une exactitude plus haute : elle juge des probabilités, non des décisions.',
   },
   perplexity: {
-    sentence: 'Combien d’issues équiprobables seraient aussi difficiles à deviner : 1 est une certitude.',
-    note: 'e élevé à la perte logarithmique ; d’une distribution, la base élevée à son entropie. Donner la même probabilité aux K classes donne K ; au-delà de K, des prédictions sont pires encore.',
+    sentence: 'Nombre d’issues équiprobables aussi difficiles à deviner : 1 est une certitude.',
+    note: 'e élevé à la perte logarithmique ; d’une distribution, la base élevée à son entropie. Donner la même probabilité aux K classes donne K ; au-delà de K, des prédictions sont pires encore.',
   },
   brier_score_multiclass: {
     sentence:
@@ -379,7 +379,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   top_label_calibration_error: {
     sentence: 'Écart moyen entre l’assurance et la justesse des prédictions d’une classe, classe par classe.',
-    note: 'L’erreur de calibration attendue, séparée par classe prédite : une classe trop sûre n’en compense pas une autre qui l’est trop peu. Jamais inférieure à celle-ci.',
+    note: 'L’erreur de calibration attendue, séparée par classe prédite : une classe trop sûre n’en compense pas une autre qui l’est trop peu. Jamais inférieure à celle-ci.',
   },
 
   // Curves of more than two classes.
@@ -404,7 +404,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   roc_auc_ovr_micro: {
     sentence:
-      'AUC de toutes les probabilités réunies : les classes vraies en reçoivent-elles de plus élevées que les fausses ?',
+      'AUC de toutes les probabilités réunies : les classes réelles en reçoivent-elles de plus élevées que les autres ?',
     note: 'À la différence des autres moyennes, elle compare aussi entre elles les probabilités de classes différentes, et n’est pas la moyenne des valeurs des classes.',
   },
   roc_auc_ovo_macro: {
@@ -425,7 +425,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   average_precision_micro: {
     sentence:
-      'Précision moyenne de toutes les probabilités réunies : 1 si chaque classe vraie passe devant chaque fausse.',
+      'Précision moyenne de toutes les probabilités réunies : 1 si chaque classe réelle passe devant toute autre.',
     note: 'Compare aussi entre elles les probabilités de classes différentes. Le hasard donne environ 1/K.',
   },
 
@@ -561,7 +561,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   dcg: {
     sentence:
-      'Somme des étiquettes vraies d’un cas, ou de la pertinence d’éléments ordonnés, qui comptent moins plus bas ; en moyenne.',
+      'Somme des étiquettes vraies d’un cas, ou de la pertinence d’éléments ordonnés, qui comptent moins plus bas ; en moyenne.',
     note: 'Au rang r, une étiquette compte 1/log₂(r + 1) ; tous les rangs si k n’est pas fixé. Les ex æquo partagent leurs places, comme dans scikit-learn. Plus d’étiquettes vraies donnent plus : seule la forme normalisée compare des données.',
   },
   ndcg: {
@@ -654,7 +654,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   // Decisions from losses.
   conditional_risk: {
     sentence:
-      'Ce que chaque action perd en moyenne, sachant l’observation : ses pertes, pondérées par la probabilité de chaque état.',
+      'Perte moyenne de chaque action, sachant l’observation : ses pertes, pondérées par la probabilité de chaque état.',
     note: 'Une ligne par observation, une colonne par action. Jeune, test positif, p(COVID) = 0,795455 : ne rien faire perd 60 × 0,795455 = 47,73 et le médicament 8, comme dans un exercice de polycopié. Dite aussi risque conditionnel.',
   },
   bayes_action: {
@@ -662,12 +662,11 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'À risque égal, la première. Les polycopiés qui écrivent « 0 si son risque est plus petit, sinon 1 » décident alors 1 ; le risque est le même.',
   },
   bayes_risk: {
-    sentence: 'Ce qu’on perd en moyenne même avec la meilleure action, sachant l’observation.',
+    sentence: 'Perte moyenne de la meilleure action, sachant l’observation.',
     note: 'Une valeur par observation. Certains textes l’appellent risque bayésien, d’autres réservent ce nom à sa moyenne sur toutes les observations.',
   },
   total_bayes_risk: {
-    sentence:
-      'Ce qu’on perd en moyenne avec la meilleure action à chaque observation : aucune règle ne peut perdre moins.',
+    sentence: 'Perte moyenne avec la meilleure action à chaque observation : aucune règle ne peut perdre moins.',
     note: 'Les observations comptent selon leur probabilité, donnée ou tirée des probabilités a priori et des vraisemblances ; toutes autant en l’absence des deux.',
   },
   zero_one_risk: {
@@ -679,38 +678,38 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'À probabilité égale, la première. Elle se trompe le moins souvent, mais ne perd le moins que si toutes les erreurs coûtent autant et une bonne décision rien : la meilleure action peut être une autre.',
   },
   posterior: {
-    sentence: 'Probabilité de chaque état après l’observation, selon le théorème de Bayes.',
+    sentence: 'Probabilité de chaque état sachant l’observation, selon le théorème de Bayes.',
     note: 'Probabilité a priori multipliée par la vraisemblance et divisée par la probabilité de l’observation. Une ligne par observation, une colonne par état. Non définie pour une observation qu’aucun état possible ne produit.',
   },
   evidence: {
-    sentence: 'Probabilité de faire cette observation, quel que soit l’état.',
+    sentence: 'Probabilité de l’observation, quel que soit l’état.',
     note: 'Le dénominateur du théorème de Bayes. Sur toutes les observations, la somme est 1.',
   },
 
   // Bayes' theorem.
   posterior_positive: {
-    sentence: 'Probabilité de la classe positive une fois le test positif.',
+    sentence: 'Probabilité de la classe positive après un résultat positif.',
     note: 'Faible si la classe est rare, même avec un bon test ; on l’oublie souvent. Probabilité a priori 0,1, sensibilité 0,875 et spécificité 0,975 donnent 0,795455, comme dans un exercice de polycopié. Non définie si aucun résultat ne peut être positif.',
   },
   posterior_negative: {
-    sentence: 'Probabilité qui reste à la classe positive une fois le test négatif.',
+    sentence: 'Probabilité de la classe positive après un résultat négatif.',
     note: '1 moins la valeur prédictive négative pour cette probabilité a priori. Probabilité a priori 0,1, sensibilité 0,875 et spécificité 0,975 donnent 0,014045. Non définie si aucun résultat ne peut être négatif.',
   },
 
   // Thresholds from costs.
   cost_sensitive_threshold: {
-    sentence: 'À partir de quelle probabilité de la classe 1 décider 1 ne coûte pas plus que décider 0.',
+    sentence: 'Probabilité minimale de la classe 1 à laquelle décider 1 ne coûte pas plus que décider 0.',
     note: 'ℓ01 est le coût de décider 1 quand 0 est vrai. Décider 1 si p ≥ t ; si p = t, les deux coûtent autant. Si les bonnes décisions ne coûtent rien, t = ℓ01/(ℓ01 + ℓ10). Non défini si le dénominateur n’est pas strictement positif.',
   },
   cost_ratio_threshold: {
-    sentence: 'À partir de quelle probabilité décider 1 si un faux négatif coûte c fois autant qu’une fausse alarme.',
-    note: 'c = 1 donne 0,5 et c = 9 donne 0,1 : plus un faux négatif est cher, plus tôt on décide 1. Les bonnes décisions ne coûtent rien.',
+    sentence: 'Probabilité minimale pour décider 1 si un faux négatif coûte c fois autant qu’une fausse alarme.',
+    note: 'c = 1 donne 0,5 et c = 9 donne 0,1 : plus un faux négatif est cher, plus le seuil est bas. Les bonnes décisions ne coûtent rien.',
   },
 
   // Reject option.
   chow_threshold: {
     sentence:
-      'Ce que la plus grande probabilité a posteriori doit dépasser pour que l’on décide ; sinon, rejeter ne coûte pas plus.',
+      'Pour décider, la plus grande probabilité a posteriori doit le dépasser ; sinon, rejeter ne coûte pas plus.',
     note: 'λr est la perte d’un rejet, λe celle d’une erreur ; une bonne décision ne coûte rien. Sous 1/K, avec K classes, il ne rejette rien, car la plus grande probabilité vaut au moins cela. Non défini si λe = 0.',
   },
   chow_decision: {
@@ -723,7 +722,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   chow_error_rate: {
     sentence:
-      'Proportion d’observations qui seront acceptées et mal classées, si les probabilités a posteriori sont justes.',
+      'Proportion attendue d’observations acceptées et mal classées, si les probabilités a posteriori sont justes.',
     note: 'Divisé par toutes les observations, rejetées comprises ; parmi les seules acceptées, la proportion d’erreurs est plus grande. La vérité n’est pas nécessaire.',
   },
   chow_observed_error_rate: {
@@ -739,7 +738,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'On divise par les seules acceptées : 1 moins cette valeur est l’exactitude de la courbe exactitude-couverture. Non défini si tout est rejeté.',
   },
   chow_risk: {
-    sentence: 'Ce que perd une observation en moyenne : rejets et erreurs attendues, chacun à son prix.',
+    sentence: 'Perte moyenne d’une observation, due aux rejets et aux erreurs attendues.',
     note: 'λr fois le taux de rejet plus λe fois le taux d’erreur attendu. Si les probabilités a posteriori sont justes, aucune autre règle ne perd moins.',
   },
 
@@ -750,8 +749,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'La moyenne a posteriori ; elle n’est pas forcément l’une des valeurs. Pour la perte absolue, une médiane est la meilleure ; pour la perte zéro-un, la valeur la plus probable.',
   },
   expected_squared_loss: {
-    sentence:
-      'De combien on s’attend à ce qu’une estimation s’écarte de la valeur, au carré : 0 seulement si elle est sûrement juste.',
+    sentence: 'Écart quadratique moyen d’une estimation à la valeur : 0 seulement si elle est sûrement juste.',
     note: 'Une parabole selon l’estimation, minimale en la moyenne a posteriori. Dépasse la variance a posteriori du carré de la distance entre l’estimation et cette moyenne.',
   },
   posterior_variance: {
@@ -773,35 +771,35 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   macro_f_from_rates: {
     sentence:
-      'Le F de chaque classe à partir de sa précision et de son rappel, puis leur moyenne : la macro-F de scikit-learn.',
+      'Le F de chaque classe à partir de sa précision et de son rappel, puis leur moyenne : la macro-F de scikit-learn.',
   },
   f_from_macro_rates: {
-    sentence: 'Un seul F à partir de la précision moyenne et du rappel moyen : ce n’est pas la moyenne des F.',
+    sentence: 'Un seul F à partir de la précision moyenne et du rappel moyen : ce n’est pas la moyenne des F.',
   },
 
   // Distributions.
   distribution_entropy: {
     sentence:
-      'Incertitude moyenne d’une issue : 0 si une est certaine, le logarithme de leur nombre si toutes se valent.',
+      'Incertitude moyenne d’une issue : 0 si une est certaine, le logarithme de leur nombre si toutes se valent.',
   },
   second_distribution_entropy: {
     sentence: 'Incertitude moyenne d’une issue de la seconde distribution.',
   },
   distribution_cross_entropy: {
-    sentence: 'Surprise moyenne des issues de p pour qui croit à q ; infinie si q exclut ce que p permet.',
+    sentence: 'Surprise moyenne des issues de p pour qui attend q ; infinie si q exclut ce que p permet.',
   },
   distribution_cross_entropy_reverse: {
-    sentence: 'Surprise moyenne des issues de q pour qui croit à p.',
+    sentence: 'Surprise moyenne des issues de q pour qui attend p.',
   },
   distribution_kl_divergence: {
     sentence:
-      'Ce qu’il en coûte de croire à q quand p est vraie : l’entropie croisée moins l’entropie de p ; 0 si elles sont égales.',
+      'Surcroît de surprise à attendre q si p est vraie : l’entropie croisée moins l’entropie de p ; 0 si elles sont égales.',
   },
   distribution_kl_divergence_reverse: {
-    sentence: 'Ce qu’il en coûte de croire à p quand q est vraie.',
+    sentence: 'Surcroît de surprise à attendre p si q est vraie.',
   },
   distribution_jensen_shannon_divergence: {
-    sentence: 'Distance moyenne des deux à la distribution du milieu ; la même dans les deux sens et jamais infinie.',
+    sentence: 'Divergence moyenne des deux à leur distribution moyenne ; la même dans les deux sens et jamais infinie.',
   },
   distribution_jensen_shannon_distance: {
     sentence: 'Racine de la divergence de Jensen-Shannon, qui est une distance.',
@@ -824,13 +822,13 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   raters_gwet_ac1: {
     sentence:
-      'Accord au-delà du hasard, attendu seulement pour les éléments difficiles ; il reste élevé quand une catégorie est fréquente.',
+      'Accord au-delà du hasard, attendu seulement pour les éléments difficiles ; il reste élevé quand une catégorie est fréquente.',
   },
   brennan_prediger: {
     sentence: 'Accord au-delà du hasard, où le hasard donne chaque catégorie aussi souvent.',
   },
   raters_krippendorff_alpha: {
-    sentence: '1 moins le désaccord observé en part du désaccord attendu ; des évaluations peuvent manquer.',
+    sentence: '1 moins le désaccord observé divisé par l’attendu ; des évaluations peuvent manquer.',
     note: 'Seuls les éléments qui ont au moins deux évaluations comptent. 0 si les évaluateurs concordent comme par hasard.',
   },
   raters_krippendorff_alpha_ordinal: {
@@ -843,7 +841,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   light_kappa: {
     sentence: 'Moyenne du kappa de Cohen sur toutes les paires d’évaluateurs.',
-    note: 'Chaque paire sur les éléments que les deux ont évalués. Indéfini si celui d’une paire l’est.',
+    note: 'Chaque paire sur les éléments que les deux ont évalués. Non défini si une paire n’en a pas.',
   },
 
   // Ranked lists.
@@ -855,35 +853,35 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   r_precision: {
     sentence:
-      'Précision parmi autant d’éléments en tête qu’il y en a de pertinents : précision et rappel y sont égaux.',
+      'Précision parmi autant d’éléments en tête qu’il y en a de pertinents : précision et rappel y sont égaux.',
   },
   reciprocal_rank: {
-    sentence: '1 divisé par le rang du premier élément pertinent ; 0 s’il n’y en a pas.',
+    sentence: '1 divisé par le rang du premier élément pertinent ; 0 s’il n’y en a pas.',
   },
   dcg_exponential: {
     sentence:
-      'Gain cumulé actualisé avec 2^rel − 1 pour la pertinence rel d’un élément : les très pertinents comptent davantage.',
+      'Gain cumulé actualisé avec 2^rel − 1 pour la pertinence rel d’un élément : les très pertinents comptent davantage.',
     note: 'Égal au gain linéaire si la pertinence vaut 0 ou 1.',
   },
   ndcg_exponential: {
-    sentence: 'Gain cumulé actualisé avec 2^rel − 1, divisé par celui du meilleur ordre : 1 est l’idéal.',
+    sentence: 'Gain cumulé actualisé avec 2^rel − 1, divisé par celui du meilleur ordre : 1 est l’idéal.',
   },
   interpolated_average_precision_101: {
-    sentence: 'Moyenne de la précision interpolée à 101 niveaux de rappel : 0, 0,01, …, 1.',
+    sentence: 'Moyenne de la précision interpolée à 101 niveaux de rappel : 0, 0,01, …, 1.',
     note: 'pycocotools la calcule pour COCO, sur 100 détections par image au plus, et en fait aussi la moyenne sur les recouvrements.',
   },
   mean_interpolated_average_precision_101: {
     sentence: 'Moyenne, sur les classes, de la précision moyenne interpolée à 101 niveaux.',
   },
   map_50: {
-    sentence: 'Moyenne sur les classes de la précision moyenne de COCO ; la détection doit recouvrir son objet à 0,5.',
+    sentence: 'Moyenne sur les classes de la précision moyenne de COCO ; la détection doit recouvrir son objet à 0,5.',
   },
   map_75: {
-    sentence: 'Moyenne sur les classes de la précision moyenne de COCO ; la détection doit recouvrir son objet à 0,75.',
+    sentence: 'Moyenne sur les classes de la précision moyenne de COCO ; la détection doit recouvrir son objet à 0,75.',
   },
   map_50_95: {
-    sentence: 'Moyenne du mAP à dix recouvrements : 0,5, 0,55, …, 0,95.',
-    note: 'Chaque objet compte une fois, pour la détection la plus sûre qui le recouvre assez ; les boîtes n’ont pas de pixel en plus.',
+    sentence: 'Moyenne du mAP à dix recouvrements : 0,5, 0,55, …, 0,95.',
+    note: 'Chaque objet compte une fois, pour la détection la plus sûre qui le recouvre assez ; les boîtes n’ont pas de pixel en plus.',
   },
   mean_reciprocal_rank: {
     sentence: 'Moyenne, sur les requêtes, de 1 divisé par le rang du premier élément pertinent.',
@@ -938,7 +936,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   best_precision_from_rank: 'plus haute précision au rang r ou au-delà',
   ideal_relevance: 'pertinence de l’élément de rang r dans la meilleure liste',
   relevant_count: 'nombre d’éléments pertinents, trouvés ou non',
-  list_cut: 'combien des premiers éléments comptent : tous, si k n’est pas fixé',
+  list_cut: 'combien des premiers éléments comptent : tous, si k n’est pas fixé',
   hits_in_top: 'éléments pertinents parmi les k premiers',
   hits_among_relevant: 'éléments pertinents parmi les R premiers',
   first_hit: 'rang du premier élément pertinent',
@@ -963,16 +961,16 @@ export const quantities: Record<ScoreQuantityId, string> = {
   pairable_ratings: 'évaluations des éléments qui en ont au moins deux',
   rater_pair_count: 'nombre de paires d’évaluateurs',
   item_agreement: 'part des paires d’évaluations de l’élément m qui concordent',
-  category_share: 'part de la catégorie i : la moyenne de ses parts dans les éléments',
+  category_share: 'part de la catégorie i : la moyenne de ses parts dans les éléments',
   coincidences:
     'paires d’évaluations d’un élément qui sont les deux catégories, chacune divisée par les évaluations de l’élément moins une',
   coincidence_total: 'évaluations d’une catégorie parmi les éléments qui en ont au moins deux',
   rating_rank: 'rang moyen des évaluations d’une catégorie parmi toutes',
   rating_number: 'nombre d’une catégorie, ou sa place dans la liste où l’une d’elles n’est pas un nombre',
   pair_kappa: 'kappa de Cohen de la m-ième paire d’évaluateurs',
-  recall_gain: 'gain de rappel au k-ième seuil : 0 là où il vaut la prévalence, 1 là où il vaut 1',
+  recall_gain: 'gain de rappel au k-ième seuil : 0 là où il vaut la prévalence, 1 là où il vaut 1',
   previous_recall_gain: 'gain de rappel au seuil précédent, au moins 0',
-  precision_gain: 'gain de précision au k-ième seuil : 0 là où elle vaut la prévalence, 1 là où elle vaut 1',
+  precision_gain: 'gain de précision au k-ième seuil : 0 là où elle vaut la prévalence, 1 là où elle vaut 1',
   previous_precision_gain: 'gain de précision au seuil précédent, ou là où celui de rappel vaut 0',
   precision_at_level: 'plus grande précision à un rappel d’au moins r',
   crossing_fpr: 'taux de faux positifs au dernier point où il ne dépasse pas le taux de faux négatifs',
@@ -1020,7 +1018,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   pair_size: 'cas des deux classes',
   true_class_score: 'score de la classe réelle du cas m',
   rival_score: 'plus grand score d’une autre classe dans le cas m',
-  cost_of_case: 'coût de l’attribution de la classe k au cas m',
+  cost_of_case: 'coût de la décision k pour le cas m',
   // Calibration.
   group_rate: 'proportion de positifs dans le groupe g',
   bin_cases: 'cas de la tranche b',
@@ -1102,10 +1100,10 @@ export const quantities: Record<ScoreQuantityId, string> = {
   negative_weight: 'poids du cas négatif',
   // Decisions.
   loss: 'perte de l’action a quand l’état est h',
-  posterior_of_state: 'probabilité de l’état h, sachant l’observation',
-  posterior_of_class: 'probabilité de la classe y, sachant l’observation',
+  posterior_of_state: 'probabilité a posteriori de l’état h',
+  posterior_of_class: 'probabilité a posteriori de la classe y',
   largest_posterior: 'plus grande probabilité a posteriori de l’observation',
-  prior_of_state: 'probabilité de l’état h avant toute observation',
+  prior_of_state: 'probabilité a priori de l’état h',
   likelihood: 'probabilité de l’observation quand l’état est h',
   observation_probability: 'probabilité de l’observation, quel que soit l’état',
   observation_count: 'nombre d’observations',

@@ -47,7 +47,7 @@ export const scores: ScoreTexts = {
     twoDistributions: {
       title: 'Deux distributions',
       description:
-        'Entropie de 1,75 bit contre 2 : codé pour q, chaque message de p coûte 0,25 bit de plus, c’est KL(p ∥ q).',
+        'Entropie de 1,75 bit contre 2 : codé pour q, chaque message de p coûte 0,25 bit de plus, c’est KL(p ∥ q).',
     },
   },
 
@@ -89,7 +89,7 @@ export const scores: ScoreTexts = {
     undefined: 'Il n’y a pas d’AUC : il faut des cas positifs et des cas négatifs.',
     pooled: {
       probabilities: (auc) =>
-        `Avec une probabilité de ${auc}, une classe vraie est classée au-dessus d’une fausse, toutes classes réunies : c’est l’AUC en moyenne micro.`,
+        `Avec une probabilité de ${auc}, la classe réelle est classée au-dessus d’une autre, toutes classes réunies : c’est l’AUC en moyenne micro.`,
       multilabel: (auc) =>
         `Avec une probabilité de ${auc}, une étiquette vraie est classée au-dessus d’une fausse, toutes étiquettes réunies : c’est l’AUC en moyenne micro.`,
     },
@@ -184,25 +184,25 @@ export const scores: ScoreTexts = {
         ? `Une liste ordonnée de ${items} éléments.`
         : `${lists} listes ordonnées avec ${items} éléments en tout.`,
     said: (value) =>
-      `Précision moyenne (AP) ${value} : la moyenne de la précision aux éléments pertinents ; ceux qui n’ont pas été renvoyés comptent 0.`,
-    saidOfMean: (value) => `Moyenne des précisions moyennes (MAP) des listes : ${value}.`,
+      `Précision moyenne (AP) ${value} : la moyenne de la précision aux éléments pertinents ; ceux qui n’ont pas été renvoyés comptent 0.`,
+    saidOfMean: (value) => `Moyenne des précisions moyennes (MAP) des listes : ${value}.`,
     title: 'La liste ordonnée',
     queries: 'Les listes',
     query: 'Liste',
     rank: 'Rang',
     relevant: 'Pertinent',
     other: 'Non pertinent',
-    turn: 'Inverser : pertinent ou non',
+    turn: 'Inverser : pertinent ou non',
     cut: 'Couper la liste après le rang',
     hits: 'Pertinents',
     precision: 'Précision',
     recall: 'Rappel',
     steps: 'Précision et rappel à chaque rang',
     sum: 'La précision moyenne, terme à terme',
-    missed: (count) => `Éléments pertinents non renvoyés : ${count}. Chacun ajoute 0.`,
+    missed: (count) => `Éléments pertinents non renvoyés : ${count}. Chacun ajoute 0.`,
     firstRanks: (count) => `Seuls les ${count} premiers rangs sont montrés.`,
     plot: 'Précision et rappel le long de la liste',
-    plotHint: 'L’aire teintée est la précision moyenne (AP). Chaque point est un rang ; l’anneau est la coupure.',
+    plotHint: 'L’aire teintée est la précision moyenne (AP). Chaque point est un rang ; l’anneau est la coupure.',
     boxes: {
       title: 'Détections et objets',
       least: 'Une détection est juste à partir d’un recouvrement (IoU) de',
@@ -211,7 +211,7 @@ export const scores: ScoreTexts = {
       score: 'Score',
       matched: 'Juste',
       draw: (rank) => `Dessiner la détection ${rank}`,
-      drawing: 'Les deux boîtes ; leur partie commune est ombrée',
+      drawing: 'Les deux boîtes ; leur partie commune est ombrée',
       object: 'objet',
       detection: 'détection',
       alone: 'Elle ne recouvre aucun objet de sa classe.',
@@ -227,7 +227,7 @@ export const scores: ScoreTexts = {
   raters: {
     understood: (items, categories) => `Évaluations de ${items} objets en ${categories} catégories.`,
     said: (agreement, kappa) =>
-      `Deux évaluations du même objet s’accordent dans ${agreement} des paires ; au-delà du hasard, κ = ${kappa}.`,
+      `Deux évaluations du même objet s’accordent dans ${agreement} des paires ; au-delà du hasard, κ = ${kappa}.`,
     pairs: 'Kappa de Cohen de chaque paire d’évaluateurs',
     pairsNote: 'Sur les objets que les deux ont évalués. La moyenne de ces nombres est le kappa de Light.',
     rater: 'Évaluateur',
@@ -238,7 +238,7 @@ export const scores: ScoreTexts = {
   reports: {
     understood: (cases, classes) => `Un rapport imprimé de ${cases} cas en ${classes} classes.`,
     said: (choices) =>
-      `${choices} ensembles d’effectifs donnent les chiffres imprimés. Un nombre en gras est le même dans tous ; un intervalle, non.`,
+      `${choices} ensembles d’effectifs donnent les chiffres imprimés. Un nombre en gras est le même dans tous ; un intervalle, non.`,
     only: 'Seuls ces effectifs donnent les chiffres imprimés.',
     tooMany:
       'Trop d’ensembles d’effectifs donnent les chiffres imprimés pour les énumérer. Chaque intervalle est celui de sa ligne prise seule.',
@@ -254,8 +254,7 @@ export const scores: ScoreTexts = {
     understood: (outcomes) => `Probabilités de ${outcomes} issues.`,
     caption: 'Les issues et leurs probabilités',
     outcome: 'Issue',
-    one: (perplexity, outcomes) =>
-      `Aussi incertain qu’entre ${perplexity} issues équiprobables ; il y en a ${outcomes}.`,
+    one: (perplexity, outcomes) => `Aussi incertain que ${perplexity} issues équiprobables ; il y en a ${outcomes}.`,
     two: (distance) => `Aucun événement n’est plus probable dans l’une que dans l’autre de plus de ${distance}.`,
   },
 };

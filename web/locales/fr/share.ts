@@ -54,7 +54,7 @@ export const share: ShareTexts = {
 
   problems: {
     'bad-link': 'Le lien ne peut pas être lu : une partie manque ou a été altérée. Rien n’a été modifié.',
-    'unknown-example': 'Aucun exemple ne porte ce nom. Rien n’a été modifié. Les exemples sont :',
+    'unknown-example': 'Aucun exemple ne porte ce nom. Rien n’a été modifié. Les exemples sont :',
     'newer-version':
       'Il a été créé par une version plus récente de cette page, et celle-ci ne peut pas le lire. Rien n’a été modifié. Recharger la page pour obtenir la version plus récente.',
     'too-large': 'Le lien est trop grand pour être ouvert. Rien n’a été modifié.',

@@ -3,7 +3,7 @@ import type { SquaredLossTexts } from '../en/squared-loss.ts';
 export const squaredLoss: SquaredLossTexts = {
   title: 'Estimer un nombre : perte quadratique',
   intro:
-    'Ce qu’il faut estimer prend l’une de ces valeurs, avec ces probabilités. Une estimation a coûte (h − a)², en moyenne sur les valeurs : celle dont le coût moyen est minimal est la moyenne, E[h|x]. Ce qu’elle coûte encore est la variance.',
+    'Le nombre h prend l’une de ces valeurs, avec ces probabilités. Une estimation a coûte (h − a)². La moyenne, E[h|x], coûte le moins en moyenne ; sa perte espérée est la variance.',
   tableLabel: 'Valeurs et leurs probabilités',
   rows: ['valeur h', 'probabilité p(h|x)'],
   tableTexts: {
@@ -25,5 +25,5 @@ export const squaredLoss: SquaredLossTexts = {
   axes: { guess: 'estimation a', loss: 'perte quadratique attendue' },
   atMean: 'moyenne',
   yours: 'estimation choisie',
-  unread: 'Un champ ne contient pas de nombre. Le résultat ci-dessous est celui des derniers nombres.',
+  unread: 'Un champ ne contient pas de nombre. Le résultat est celui des derniers valables.',
 };
