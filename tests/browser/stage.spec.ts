@@ -80,7 +80,7 @@ test('tabs keep the data and name the data they need', { tag: ['@quick', '@engin
   await openExport(page);
   await expect(page.locator('deconfuse-reproduce pre')).toContainText('roc_auc_score');
   await replaceText(page.getByRole('textbox', { name: 'Paste labels' }), '\tp\tq\na\t0.5\t0.25\nb\t0.5\t0.75');
-  await expect(page.locator('deconfuse-tab-needs')).toContainText('There is a program and a report of pasted labels');
+  await expect(page.locator('deconfuse-tab-needs')).toContainText('Programs and reports exist for pasted labels');
   await page.getByRole('button', { name: '20 cases' }).last().click();
   await expect(page.locator('deconfuse-reproduce pre')).toContainText('roc_auc_score');
   await page.getByRole('link', { name: 'Information', exact: true }).click();

@@ -18,7 +18,7 @@ const laws = {
         ? `The predictions seem to stand one row too low: ${shifted} of them fit the case above, ${inPlace} their own.`
         : `The predictions seem to stand one row too high: ${shifted} of them fit the case below, ${inPlace} their own.`,
     why: ({ cases, p }) =>
-      `A column slips if only one of two files has a heading, or if a row was deleted in one of them. Among ${cases} cases so large a difference hardly comes about by chance (p = ${p}, McNemar 1947).`,
+      `A column slips if only one of two files has a heading, or if a row was deleted in one of them. Among ${cases} cases so large a difference is hardly due to chance (p = ${p}, McNemar 1947).`,
     mend: ({ rows }) => (rows === '1' ? 'Move the predictions up by one row' : 'Move the predictions down by one row'),
   },
   'predictions-equal-truth': {
@@ -30,7 +30,7 @@ const laws = {
     says: ({ model, area, positive }) =>
       `The area under the ROC curve${model ? ` of ${model}` : ''} is ${area}: the cases of “${positive}” have the lower scores.`,
     why: ({ other, p }) =>
-      `Scores that rank so much worse than a coin rank well upside down: the area becomes ${other}. Perhaps a low score stands for the positive class, or the scores belong to the other class. It hardly comes about by chance (p = ${p}, Mann and Whitney 1947).`,
+      `Scores that rank so much worse than a coin rank well upside down: the area becomes ${other}. Perhaps a low score stands for the positive class, or the scores belong to the other class. This is hardly due to chance (p = ${p}, Mann and Whitney 1947).`,
     mend: () => 'Turn the scores upside down',
   },
   'probabilities-of-the-other-class': {

@@ -12,7 +12,7 @@ export const tabs = {
     information:
       'Information is worked out from counts: a confusion matrix, true and predicted labels, or a distribution. Paste one, or begin with an example.',
     export:
-      'There is a program and a report of pasted labels, matrices, scores and probabilities. Paste one of these, or begin with an example. Every table of the page has “Copy / save” beside it.',
+      'Programs and reports exist for pasted labels, matrices, scores and probabilities. Paste one of these, or begin with an example. Every table of the page has “Copy / save” beside it.',
   },
   noClasses:
     'Truth and predictions have no class in common: without a right prediction, no class has a point of a curve.',
