@@ -13,7 +13,7 @@ std::vector<std::size_t> places_in_order(
     std::size_t count, const std::function<bool(std::size_t, std::size_t)>& before);
 
 /// Sorts a few items of any type; equal ones keep their order. One function does the sorting for
-/// all types: the sorts of the standard library, one per type, would add 9 kB to the download that
+/// all types: the sorts of the standard library, one per type, would add 6 kB to the download that
 /// the page waits for.
 template <class Items, class Before = std::less<>>
 void put_in_order(Items&& items, Before before = {}) {
