@@ -13,7 +13,9 @@ namespace {
 class TouchedClasses {
  public:
   TouchedClasses(const Catalogue& catalogue, const Evaluation& evaluation)
-      : catalogue_(catalogue), evaluation_(evaluation), seen_(evaluation.rows()) {}
+      : catalogue_(catalogue), evaluation_(evaluation), seen_(evaluation.rows()) {
+    if (const auto no_class = evaluation.no_class()) seen_[*no_class] = true;
+  }
 
   std::vector<UndefinedValue> of(std::size_t metric) {
     visit(catalogue_[metric].formula);

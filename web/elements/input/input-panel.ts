@@ -275,7 +275,7 @@ export class InputPanel extends LitElement {
 
   #understood(data: MatrixData): TemplateResult {
     const { page } = this.locale;
-    const { kind, labels, predictedLabels, total, found } = data;
+    const { kind, labels, predictedLabels, total, found, background } = data;
     // The other data sets have buttons of their own.
     const notices = data.notices.filter(({ code }) => code !== otherData);
     const from = found && found.skipped.length > 0 ? page.fromLines(found.lines) : '';
@@ -284,10 +284,11 @@ export class InputPanel extends LitElement {
       page.understood({
         kind,
         cases: formatNumber(total, { ...this.format, trim: true }),
-        classes: labels.length,
+        classes: labels.length - (background === undefined ? 0 : 1),
         predictedClasses: predictedLabels?.length,
         truthInColumns: truthInColumns(this.options, data.notices),
         shares: data.shares === true,
+        detections: background !== undefined,
       });
     return html`
       <div id="understood" class=${from === '' ? '' : 'long'}>

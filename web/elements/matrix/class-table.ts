@@ -29,6 +29,8 @@ export class ClassTable extends LitElement {
   @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) report!: Report;
   @property({ attribute: false }) labels: readonly Label[] = [];
+  /** Label that is no class, and has no row. */
+  @property() background?: Label;
   @property({ type: Number }) chosenClass?: number;
 
   @state() private page = 0;
@@ -46,8 +48,13 @@ export class ClassTable extends LitElement {
     if (changed.has('labels')) this.page = Math.min(this.page, this.#pages - 1);
   }
 
+  /** Indices of the classes. */
+  get #classes(): number[] {
+    return this.labels.flatMap((label, index) => (label === this.background ? [] : [index]));
+  }
+
   get #pages(): number {
-    return Math.max(1, Math.ceil(this.labels.length / pageLength));
+    return Math.max(1, Math.ceil(this.#classes.length / pageLength));
   }
 
   get #columns(): MetricInfo[] {
@@ -113,7 +120,7 @@ export class ClassTable extends LitElement {
         this.#pages > 1
           ? html`<p class="no-print">
               <button ?disabled=${this.page === 0} @click=${() => this.page--}>← ${texts.previous}</button>
-              ${texts.classesShown(first + 1, first + rows.length, this.labels.length)}
+              ${texts.classesShown(first + 1, first + rows.length, this.#classes.length)}
               <button ?disabled=${this.page === this.#pages - 1} @click=${() => this.page++}>${texts.next} →</button>
             </p>`
           : nothing
@@ -161,7 +168,7 @@ export class ClassTable extends LitElement {
   }
 
   #sorted(): number[] {
-    const indices = this.labels.map((_, index) => index);
+    const indices = this.#classes;
     const info = this.catalogue.find(({ id }) => id === this.order?.id);
     if (!info || !this.order) return indices;
     const sign = this.order.descending ? -1 : 1;

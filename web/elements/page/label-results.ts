@@ -178,6 +178,7 @@ export class LabelResults extends LitElement {
                   <deconfuse-class-table
                     .report=${report}
                     .labels=${dataset.labels}
+                    .background=${dataset.background}
                     .chosenClass=${chosenClass}
                   ></deconfuse-class-table>
                 </details>`

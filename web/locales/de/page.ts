@@ -56,7 +56,8 @@ export const page: Page = {
   clear: 'Leeren',
   read: 'Gelesen:',
   understood: (data) => {
-    const cases = data.shares ? 'Anteile aller Fälle' : `${data.cases} ${data.cases === '1' ? 'Fall' : 'Fälle'}`;
+    const one = data.cases === '1' ? 'Fall' : 'Fälle';
+    const cases = data.detections ? 'Detektionen' : data.shares ? 'Anteile aller Fälle' : `${data.cases} ${one}`;
     if (data.predictedClasses !== undefined) {
       return `${cases}, ${data.classes} wahre und ${data.predictedClasses} vorhergesagte Gruppen.`;
     }

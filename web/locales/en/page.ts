@@ -72,8 +72,10 @@ export const page = {
     predictedClasses: number | undefined;
     truthInColumns: boolean;
     shares: boolean;
+    detections: boolean;
   }): string => {
-    const cases = data.shares ? 'Shares of all cases' : `${data.cases} ${data.cases === '1' ? 'case' : 'cases'}`;
+    const one = data.cases === '1' ? 'case' : 'cases';
+    const cases = data.detections ? 'Detections' : data.shares ? 'Shares of all cases' : `${data.cases} ${one}`;
     if (data.predictedClasses !== undefined) {
       return `${cases}, ${data.classes} true and ${data.predictedClasses} predicted groups.`;
     }

@@ -56,9 +56,9 @@ export const page: Page = {
   clear: 'Borrar',
   read: 'Leído:',
   understood: (data) => {
-    const cases = data.shares
-      ? 'Proporciones de todos los casos'
-      : `${data.cases} ${data.cases === '1' ? 'caso' : 'casos'}`;
+    const one = data.cases === '1' ? 'caso' : 'casos';
+    const all = data.shares ? 'Proporciones de todos los casos' : `${data.cases} ${one}`;
+    const cases = data.detections ? 'Detecciones' : all;
     if (data.predictedClasses !== undefined) {
       return `${cases}, ${data.classes} grupos reales y ${data.predictedClasses} predichos.`;
     }

@@ -59,7 +59,8 @@ export const page: Page = {
   clear: 'Effacer',
   read: 'Lu :',
   understood: (data) => {
-    const cases = data.shares ? 'Proportions de l’ensemble des cas' : `${data.cases} cas`;
+    const all = data.shares ? 'Proportions de l’ensemble des cas' : `${data.cases} cas`;
+    const cases = data.detections ? 'Détections' : all;
     if (data.predictedClasses !== undefined) {
       const real = counted(data.classes, 'groupe réel', 'groupes réels');
       return `${cases}, ${real} et ${counted(data.predictedClasses, 'groupe prédit', 'groupes prédits')}.`;
