@@ -168,6 +168,7 @@ export class MetricChoice extends LitElement {
       <div
         id="choices"
         role="listbox"
+        tabindex="-1"
         aria-label=${texts.which}
         ?hidden=${!this.open}
         @pointerdown=${(event: Event) => event.preventDefault()}

@@ -163,7 +163,7 @@ export class PageFinder extends LitElement {
             }}
             @keydown=${this.#key}
           />
-          <div id="found" role="listbox" aria-label=${texts.find}>
+          <div id="found" role="listbox" tabindex="-1" aria-label=${texts.find}>
             ${repeat(
               found,
               ({ kind, id }) => `${kind} ${id}`,
