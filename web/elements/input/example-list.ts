@@ -162,7 +162,13 @@ export class ExampleList extends LitElement {
           padding-inline: 0.5rem;
         }
 
-        h2,
+        /* The headings of the menu are below this one. */
+        h2 {
+          position: absolute;
+          clip-path: inset(50%);
+          white-space: nowrap;
+        }
+
         p,
         .single:not(:has([aria-pressed='true'])) {
           display: none;
