@@ -358,6 +358,8 @@ for (const [name, width, height] of [
       await expect(roc).toBeVisible();
       await expect(page.locator('deconfuse-score-inference dd').first()).toBeVisible();
       await check(page, 'two models');
+      const opener = page.locator('deconfuse-curve-plots .opener');
+      if (await opener.isVisible()) await opener.click();
       await page.getByRole('checkbox', { name: 'Confidence band' }).check();
       await page.getByRole('heading', { name: 'More plots' }).click();
       await expect(page.getByRole('heading', { name: 'Calibration', exact: true })).toBeVisible();

@@ -68,7 +68,7 @@ test('points of several classes can be chosen but not moved', async ({ page }) =
   await page.mouse.down();
   await page.mouse.move(x + 40, y + 60, { steps: 5 });
   await page.mouse.up();
-  await expect(sentences).toContainText('With more than two classes the point stays');
+  await expect(sentences).toContainText('With more than two classes the point cannot be dragged');
   await expect(input(page)).toHaveValue(',a,b,c\na,5,0,2\nb,0,0,0\nc,1,0,9');
 });
 

@@ -109,7 +109,7 @@ test(
     // The data of this number are flawed, so others replace them.
     await part.getByRole('textbox', { name: 'Class list' }).fill('s0010 Ada');
     await part.getByRole('button', { name: 'Make the variants' }).click();
-    await expect(part.getByText('For 1 of them other data were taken')).toBeVisible();
+    await expect(part.getByText('1 got other data')).toBeVisible();
     const sheet = (await part.locator('deconfuse-exercise-sheet table td').allTextContents()).join(' ');
     const asked = await part.locator('.questions li').count();
 

@@ -145,7 +145,7 @@ test('losses and states are added, named, pasted and explained', { tag: '@engine
     // Deciding b in state b costs 10: 2 + 0.3 after x1.
     await field(page, 'a, b').fill('10');
     await expect(risks(page).getByRole('row', { name: 'x1 0.8 2.3 0.7 least c' })).toBeVisible();
-    await expect(page.getByText('another one than the most probable state for: x1.')).toBeVisible();
+    await expect(page.getByText('the decision differs from the most probable state for: x1.')).toBeVisible();
     await button(page, '0–1 losses').click();
     await expect(field(page, 'a, b')).toHaveValue('1');
     await expect(page.getByText('Here both rules agree everywhere.')).toBeVisible();

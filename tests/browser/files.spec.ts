@@ -438,7 +438,7 @@ test.describe('a file that is too long for one text', () => {
     expect(await openLong(page)).toBe(true);
     await expect(understood(page)).toContainText('26 000 000 cases', read);
     expect(await areas.allTextContents()).toEqual(ofBlock);
-    await expect(status(page)).toContainText('“long.csv” is too long for one text, so it is read from its file');
+    await expect(status(page)).toContainText('“long.csv” is too long for one text, so it stays in its file');
     const preview = page.getByRole('region', { name: 'Beginning of the text' });
     await expect(preview).toContainText('long.csv, 520 MB');
     await expect(preview.getByRole('listitem')).toHaveCount(8);

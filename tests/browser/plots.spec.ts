@@ -257,7 +257,7 @@ test('a plot is shown large, and dragged there', { tag: ['@quick', '@engine'] },
   await expect(figure).toContainText('t = ∞ · TP 0 · FP 0');
 
   await page.keyboard.press('Escape');
-  await expect(enlarge).toBeFocused();
+  await expect(slider).toBeFocused();
   await expect(figure).not.toHaveAttribute('popover');
   await expect.poll(async () => (await drawing.boundingBox())!.width).toBe(before.width);
   await viewportFits(page);

@@ -126,7 +126,7 @@ test('a matrix of shares is counted once the number of cases is known', { tag: '
   await expect(understood).toContainText('they are shares of all cases');
   await page.getByLabel('Number of cases:').fill('7');
   await page.keyboard.press('Enter');
-  await expect(page.locator('#error')).toContainText('Of 7 cases these shares do not make whole counts');
+  await expect(page.locator('#error')).toContainText('With 7 cases these shares give no whole counts');
   await page.getByLabel('Number of cases:').fill('20');
   await page.keyboard.press('Enter');
   await expect(understood).toContainText('20 cases, 2 classes');

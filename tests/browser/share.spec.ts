@@ -455,7 +455,7 @@ test('work too large for a link is reported and saved as a file', { tag: '@downl
   await page.waitForTimeout(pause);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
-  await expect(dialog.getByText(/links bear 32.?000 at most/)).toBeVisible();
+  await expect(dialog.getByText(/links hold 32.?000 at most/)).toBeVisible();
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save the work as a file' }).click();
   expect((await downloading).suggestedFilename()).toBe('deconfuse-work.json');
