@@ -168,8 +168,8 @@ class Finder {
   AxisHeadings headings_;
 };
 
-/// Reads the corner where the row of labels meets the column of labels: "Actual", "Actual \
-/// Predicted".
+/// Reads the corner where the row of labels meets the column of labels: "Actual", or both axes as
+/// in "Actual \ Predicted".
 void read_corner(const Grid& grid, const std::vector<AxisMention>& mentions, MatrixFrame& frame) {
   if (!frame.label_row || !frame.label_column) return;
   const std::string_view text = frame.entry(*frame.label_row, *frame.label_column).cell.text;
