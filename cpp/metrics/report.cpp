@@ -111,7 +111,9 @@ void collect_auxiliary(const Expression& formula, const Catalogue& catalogue,
 void append_cause(const Evaluation& evaluation, std::size_t metric, Place place,
                   std::optional<std::size_t> class_index, std::vector<UndefinedValue>& undefined) {
   if (const auto cause = evaluation.cause(metric, place)) {
-    undefined.push_back({class_index, *cause, evaluation.replacement(metric)});
+    const bool is_replaced = cause->reason != Reason::negatives_unknown;
+    const double value = is_replaced ? evaluation.replacement(metric) : deconfuse::undefined;
+    undefined.push_back({class_index, *cause, value});
   }
 }
 

@@ -10,7 +10,6 @@ import type { CostDecisionTexts } from '../../locales/en/cost-decision.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
 import type { Locale } from '../../locales/index.ts';
 import { loadPlotTexts } from '../../locales/with-scores.ts';
-import { operatingPoint } from '../../plots/operating-points.ts';
 import { textIn, wholeIn, type Fields } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
@@ -18,8 +17,6 @@ import './decision-notices.ts';
 import { KeptState } from '../common/kept-state.ts';
 import '../scores/plot-drawing.ts';
 import { riskLines } from './risk-lines.ts';
-import type { PlotDrawing } from '../scores/plot-drawing.ts';
-import { countsText } from '../scores/point-text.ts';
 import {
   bestPoint,
   casesOf,
@@ -447,7 +444,7 @@ export class CostDecision extends LitElement {
             .hint=${texts.costHint}
             .point=${this.point}
             .pointed=${this.pointed}
-            .pointText=${this.#pointText}
+            .pointText=${this.#plots!.pointText}
             @point-chosen=${({ detail }: CustomEvent<{ point: number }>) => (this.point = detail.point)}
             @point-pointed=${({ detail }: CustomEvent<{ point: number | null }>) => (this.pointed = detail.point)}
           ></deconfuse-plot-drawing>
@@ -471,17 +468,6 @@ export class CostDecision extends LitElement {
       ${this.#agreement(texts, onData)}
     `;
   }
-
-  #pointText: PlotDrawing['pointText'] = (point) => {
-    const { costs } = this.shown!.onData!;
-    const [threshold, cost] = [formatNumber(costs.x[point]!, this.format), this.#number(costs.y[point])];
-    const { points } = this.#plots!.cost;
-    return {
-      written: `t = ${threshold}: ${cost}`,
-      spoken: this.texts!.spoken(threshold, cost),
-      counts: countsText(operatingPoint(points, point), this.plotTexts!, this.format),
-    };
-  };
 
   /**
    * Says whether, on these cases, the optimal threshold of calibrated probabilities costs as little as the cheapest

@@ -4,15 +4,19 @@ import type { NumberFormat } from '../../locales/values.ts';
 import { expectedCostPlot } from '../../plots/expected-cost.ts';
 import type { Plot } from '../../plots/frame.ts';
 import { isoCostPlot } from '../../plots/iso-cost.ts';
-import { operatingPoints, type ScorePlot } from '../../plots/operating-points.ts';
+import { operatingPoint, operatingPoints, type ScorePlot } from '../../plots/operating-points.ts';
 import { bestPoint, inclinationOf, type OnData } from '../../session/cost-decision.ts';
 import { decidedAt } from '../../session/score-ranking.ts';
+import type { PointText } from '../scores/plot-drawing.ts';
+import { countsText } from '../scores/point-text.ts';
 
 export interface CostPlots {
   /** ROC curve with the line of equal cost. */
   roc: Plot;
   /** Expected cost against the threshold. */
   cost: ScorePlot;
+  /** Texts about a point of it. */
+  pointText: PointText;
 }
 
 /** Plots of the decision; undefined if there is only one class. `number` formats a value as on the page. */
@@ -56,5 +60,13 @@ export function costPlots(
         calibrated: texts.calibrated(number(calibrated)),
       },
     }),
+    pointText: (point) => {
+      const [threshold, cost] = [number(costs.x[point]), number(costs.y[point])];
+      return {
+        written: `t = ${threshold}: ${cost}`,
+        spoken: texts.spoken(threshold, cost),
+        counts: countsText(operatingPoint(points, point), plotTexts, format),
+      };
+    },
   };
 }

@@ -1,13 +1,4 @@
-import {
-  css,
-  html,
-  LitElement,
-  nothing,
-  svg,
-  type PropertyValues,
-  type SVGTemplateResult,
-  type TemplateResult,
-} from 'lit';
+import { html, LitElement, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import type { PlotTexts } from '../../locales/en/plots.ts';
@@ -17,6 +8,7 @@ import { pointedLabel, pointLabel } from '../../plots/point-label.ts';
 import { plotStyles } from '../../plots/styles.ts';
 import { controls } from '../../styles/controls.ts';
 import { textScale } from '../../styles/text-scale.ts';
+import { plotDrawingStyles } from './plot-drawing-styles.ts';
 import './plot-picture.ts';
 
 /** Texts about a point: its label, what is said about it, and the counts shown while it is pointed at or focused. */
@@ -381,124 +373,7 @@ export class PlotDrawing extends LitElement {
     this.#choose(Math.min(last, Math.max(0, this.point + step * plot.rightwards)));
   }
 
-  static override styles = [
-    controls,
-    plotStyles,
-    css`
-      /* Beside another plot, titles, hints and drawings stand on the same lines. */
-      :host,
-      figure {
-        display: grid;
-        grid-row: span 3;
-        grid-template-rows: subgrid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.25rem;
-      }
-
-      figure[popover] {
-        position: fixed;
-        inset: 0;
-        grid-template-rows: auto;
-        align-content: start;
-        height: fit-content;
-        max-height: 100%;
-        margin: auto;
-        padding: 0.75rem;
-        overflow: auto;
-        border: 1px solid var(--control-line);
-        border-radius: 0.375rem;
-        background: var(--paper);
-        color: var(--ink);
-      }
-
-      figure::backdrop {
-        background: rgb(0 0 0 / 50%);
-      }
-
-      .plot {
-        align-self: start;
-      }
-
-      figcaption {
-        display: flex;
-        gap: 0.375rem;
-        align-items: center;
-      }
-
-      h3 {
-        flex: 1;
-        min-width: 0;
-        font-size: 1.0625rem;
-      }
-
-      .enlarge {
-        min-width: 2rem;
-        min-height: 1.75rem;
-        font-size: 0.875rem;
-      }
-
-      .enlarge path {
-        fill: none;
-        stroke: currentColor;
-        stroke-width: 1.5;
-      }
-
-      p {
-        font-size: 0.875rem;
-        line-height: 1.3;
-      }
-
-      .threshold {
-        stroke: var(--ink);
-        stroke-width: 2;
-      }
-
-      .pointed {
-        fill: none;
-        stroke: var(--ink);
-        stroke-dasharray: 2 2;
-        stroke-width: 1.5;
-        pointer-events: none;
-      }
-
-      .passive {
-        pointer-events: none;
-      }
-
-      .handle {
-        cursor: grab;
-        outline: none;
-      }
-
-      .handle.score {
-        cursor: ew-resize;
-      }
-
-      .handle:active {
-        cursor: grabbing;
-      }
-
-      .reach {
-        fill: transparent;
-      }
-
-      .grip {
-        fill: var(--ink);
-        stroke: var(--paper);
-        stroke-width: 2.5;
-      }
-
-      .focus {
-        fill: none;
-        stroke: none;
-      }
-
-      .handle:focus-visible .focus {
-        stroke: var(--accent);
-        stroke-width: 3;
-      }
-    `,
-  ];
+  static override styles = [controls, plotStyles, plotDrawingStyles];
 }
 
 function withCounts({ written, counts }: Pick<ReturnType<PointText>, 'written' | 'counts'>): string {
