@@ -279,6 +279,16 @@ export function freePlace(
   });
 }
 
+/** The free place of a label that tells a result: rather on a line than nowhere. */
+export function keptPlace(
+  frame: Frame,
+  text: string,
+  places: readonly LabelPlace[],
+  taken: readonly Place[],
+): LabelPlace {
+  return freePlace(frame, text, places, taken) ?? places.find((place) => isInside(frame, text, place)) ?? places[0]!;
+}
+
 /** Places that labels keep clear of: lines and legend, in pixels. */
 export function takenIn({ lines = [], legend }: Frame): Place[] {
   if (!legend) return [...lines];
@@ -304,7 +314,21 @@ export function freeLabel(
   lines: readonly Place[] = [],
 ): SVGTemplateResult | typeof nothing {
   const place = freePlace(frame, text, places, [...taken, ...lines]);
-  if (!place) return nothing;
+  return place ? labelAt(frame, text, place, taken, className) : nothing;
+}
+
+/** A label that tells a result, at its place, which it takes. */
+export function keptLabel(
+  frame: Frame,
+  text: string,
+  places: readonly LabelPlace[],
+  taken: Place[],
+  className = '',
+): SVGTemplateResult {
+  return labelAt(frame, text, keptPlace(frame, text, places, taken), taken, className);
+}
+
+function labelAt(frame: Frame, text: string, place: LabelPlace, taken: Place[], className: string): SVGTemplateResult {
   taken.push(...placesOfLabel(frame, text, place));
   const { x, y, ...how } = place;
   return label(frame, text, x, y, { ...how, className });

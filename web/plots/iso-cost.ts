@@ -3,7 +3,7 @@ import type { Curve } from '../core/types/curves.ts';
 import {
   axes,
   frameOf,
-  freeLabel,
+  keptLabel,
   legend,
   linePath,
   lineThrough,
@@ -85,6 +85,6 @@ function bestPoint(frame: Frame, { x, y, text }: Place & { text: string }): SVGT
   const place = { x: frame.x(x), y: frame.y(y) };
   return svg`
     <circle class="error-point" cx=${place.x} cy=${place.y} r="6"></circle>
-    ${freeLabel(frame, text, placesAround(frame, place, [10, 20, 32, 48, 64]), takenIn(frame), 'strong')}
+    ${keptLabel(frame, text, placesAround(frame, place, [10, 20, 32, 48, 64]), takenIn(frame), 'strong')}
   `;
 }

@@ -1,5 +1,5 @@
 import type { SVGTemplateResult } from 'lit';
-import { freePlace, isInside, label, takenIn, textWidth, type Frame, type LabelPlace, type Place } from './frame.ts';
+import { keptPlace, label, takenIn, textWidth, type Frame, type LabelPlace, type Place } from './frame.ts';
 import type { ThresholdPlot } from './operating-points.ts';
 
 type Side = readonly [horizontal: 1 | -1, vertical: 1 | -1];
@@ -50,11 +50,7 @@ export function pointLabelPlace(
       anchor: 'middle',
     })),
   );
-  const places = [...beside, ...overAndUnder];
-  // It is what the reader asks for: rather on a line than nowhere.
-  return (
-    freePlace(frame, text, places, takenIn(frame)) ?? places.find((place) => isInside(frame, text, place)) ?? places[0]!
-  );
+  return keptPlace(frame, text, [...beside, ...overAndUnder], takenIn(frame));
 }
 
 /** A text at a point. */

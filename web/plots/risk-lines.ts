@@ -5,7 +5,7 @@ import type { NumberFormat } from '../locales/values.ts';
 import {
   axes,
   frameOf,
-  freeLabel,
+  keptLabel,
   legend,
   linePath,
   placesAlong,
@@ -120,6 +120,6 @@ function changeTexts(frame: Frame, changes: readonly number[], text: (p: number)
         anchor: side === 1 ? ('start' as const) : ('end' as const),
       })),
     );
-    return freeLabel(frame, text(p), places, taken);
+    return keptLabel(frame, text(p), places, taken);
   });
 }

@@ -5,6 +5,7 @@ import {
   axes,
   frameOf,
   freeLabel,
+  keptLabel,
   legend,
   linePath,
   lineThrough,
@@ -133,7 +134,7 @@ function errorRate(frame: Frame, eer: number, text: string, taken: Place[]): SVG
   const parts = eer < 0.5 ? [0.75, 0.6, 0.85, 0.25] : [0.25, 0.4, 0.15, 0.75];
   return svg`
     <circle class="error-point" cx=${frame.x(eer)} cy=${frame.y(1 - eer)} r="4"></circle>
-    ${freeLabel(frame, text, placesBeside(frame, text, equalErrors, parts, ['above', 'below']), taken)}
+    ${keptLabel(frame, text, placesBeside(frame, text, equalErrors, parts, ['above', 'below']), taken)}
   `;
 }
 

@@ -5,7 +5,7 @@ import { modelClass } from './models.ts';
 import {
   axes,
   frameOf,
-  freeLabel,
+  keptLabel,
   linePath,
   placesAlong,
   placesAround,
@@ -82,6 +82,6 @@ function point(frame: Frame, x: number, y: number, text: string, taken: Place[])
   const place = { x: frame.x(x), y: frame.y(y) };
   return svg`
     <circle cx=${place.x} cy=${place.y} r="4" fill="var(--accent)"></circle>
-    ${freeLabel(frame, text, placesAround(frame, place, [8, 18, 30, 44]), taken)}
+    ${keptLabel(frame, text, placesAround(frame, place, [8, 18, 30, 44]), taken)}
   `;
 }
