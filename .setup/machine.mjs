@@ -73,6 +73,7 @@ const needs = {
       there: () => spawnSync('/usr/bin/python3', ['-c', 'import sklearn'], { stdio: 'ignore' }).status === 0,
       debian: 'python3-sklearn',
     },
+    { name: 'Pandoc', there: () => program('pandoc'), debian: 'pandoc', homebrew: 'pandoc' },
     // WebKitGTK is for Linux alone, and has no window without a display.
     ...(process.platform === 'linux'
       ? [

@@ -38,8 +38,9 @@ test(
     await field(page, 'How').selectOption('Script');
     await expect(preview(page).getByRole('region', { name: /Fórmula: .*F1/ })).toContainText('0,858');
     await expect(field(page, 'HTML')).toHaveValue(
-      `<script type="module" src="${baseURL}/deconfuse-embed.js" integrity="${sums['deconfuse-embed.js']}" crossorigin="anonymous"></script>\n` +
-        '<deconfuse-formula metric="f1_macro" matrix="20 3; 5 30" labels="spam ham" positive="spam" language="es" theme="dark"></deconfuse-formula>\n',
+      `<script type="module" data-external="1" src="${baseURL}/deconfuse-embed.js" integrity="${sums['deconfuse-embed.js']}" crossorigin="anonymous"></script>\n` +
+        '<deconfuse-formula metric="f1_macro" matrix="20 3; 5 30" labels="spam ham" positive="spam" language="es" theme="dark">' +
+        `<a slot="fallback" href="${baseURL}/embed.html#element=formula&#38;metric=f1_macro&#38;matrix=20+3%3B+5+30&#38;labels=spam+ham&#38;positive=spam&#38;language=es&#38;theme=dark">Deconfuse: One worked formula</a></deconfuse-formula>\n`,
     );
     await dialogIn(page).getByRole('button', { name: 'Copy' }).click();
     await expect(dialogIn(page).getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -48,7 +49,7 @@ test(
     // For pages that are to follow updates.
     await field(page, 'Refuse any other version').uncheck();
     await expect(field(page, 'HTML')).toHaveValue(
-      new RegExp(`^<script type="module" src="${baseURL}/deconfuse-embed.js"></script>`),
+      new RegExp(`^<script type="module" data-external="1" src="${baseURL}/deconfuse-embed.js"></script>`),
     );
     await field(page, 'Refuse any other version').check();
 

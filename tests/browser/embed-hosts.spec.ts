@@ -1,4 +1,7 @@
 // How embedded elements fit into host pages: slides with large text, dark pages, pages with their own keys.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { folders, script, spam, test } from './course.ts';
 import { serve } from './servers.ts';
 import { expect, type Page } from './test.ts';
@@ -251,4 +254,15 @@ test('without the script the fallback content is visible', async ({ page, course
   await course.open(script(course.tool) + element);
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByText('P = 4/5')).toBeHidden();
+});
+
+test('a page in which Pandoc embeds its resources keeps the script outside', async ({ page, course }, info) => {
+  const [source, target] = [info.outputPath('course.md'), info.outputPath('course.html')];
+  const external = script(course.tool).replace('<script', '<script data-external="1"');
+  const element = `<deconfuse-formula metric="precision" ${spam}><a slot="fallback" href="#">P</a></deconfuse-formula>`;
+  writeFileSync(source, `# Course\n\n\`\`\`{=html}\n${external}\n${element}\n\`\`\`\n`);
+  execFileSync('pandoc', ['--self-contained', '--metadata', 'title=Course', source, '--output', target]);
+  await page.goto(pathToFileURL(target).href);
+  await expect(page.locator('deconfuse-formula math').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'P' })).toBeHidden();
 });

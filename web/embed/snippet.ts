@@ -11,11 +11,25 @@ const given = (attributes: Attributes): [string, string][] =>
 const comparedWith = (sum: string | undefined): string =>
   sum === undefined ? '' : ` integrity="${sum}" crossorigin="anonymous"`;
 
-/** HTML that shows the element. `script` is the address of deconfuse-embed.js, `sum` its expected hash. */
-export function elementSnippet(element: Embeddable, attributes: Attributes, script: string, sum?: string): string {
+/**
+ * HTML that shows the element, or a link of that title to it until the script has come. `folder` is the address of the
+ * folder with deconfuse-embed.js and embed.html, `sum` the expected hash of the script.
+ */
+export function elementSnippet(
+  element: Embeddable,
+  attributes: Attributes,
+  folder: string,
+  title: string,
+  sum?: string,
+): string {
   const text = given(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   const tag = `deconfuse-${element}`;
-  return `<script type="module" src="${escaped(script)}"${comparedWith(sum)}></script>\n<${tag}${text.join('')}></${tag}>\n`;
+  const address = frameAddress(element, attributes, `${folder}embed.html`);
+  return (
+    // Pandoc would copy the script into the page, where it finds none of its other files.
+    `<script type="module" data-external="1" src="${escaped(`${folder}deconfuse-embed.js`)}"${comparedWith(sum)}></script>\n` +
+    `<${tag}${text.join('')}><a slot="fallback" href="${escaped(address)}">${escaped(title)}</a></${tag}>\n`
+  );
 }
 
 /** Address of the page for frames. The data are in its fragment, which browsers do not send to the server. */

@@ -167,8 +167,8 @@ export class EmbedDialog extends LitElement {
     const folder = siteFolder();
     const name = this.way === 'script' ? 'deconfuse-embed.js' : 'deconfuse-frame.js';
     const sum = this.isSameVersion ? this.sums[name] : undefined;
-    if (this.way === 'script') return elementSnippet(element, this.#attributes, folder + name, sum);
-    return frameSnippet(element, this.#attributes, folder, texts.frameTitle(texts.elements[element]), sum);
+    const snippet = this.way === 'script' ? elementSnippet : frameSnippet;
+    return snippet(element, this.#attributes, folder, texts.frameTitle(texts.elements[element]), sum);
   }
 
   async #copy(snippet: string): Promise<void> {
