@@ -138,6 +138,7 @@ export class MetricStage extends LitElement {
         <div class="head" @keydown=${this.#leave}>
           <h3 tabindex="-1">${locale.names[info.id] ?? info.id}</h3>
           ${info.perClass && data.labels.length > 1 ? this.#classChoice() : nothing}
+          <deconfuse-what-is section="number"></deconfuse-what-is>
           ${
             info.shape === 'scalar' && !info.perObservation
               ? html`<deconfuse-stage-answer

@@ -5,6 +5,7 @@ export const sectionTexts: SectionTexts = {
   sections: {
     matrix:
       'Die Konfusionsmatrix zählt die Fälle jeder wahren Klasse (Zeile) nach der vorhergesagten Klasse (Spalte); die Diagonale zählt die richtigen.',
+    number: 'Ein Maß Schritt für Schritt: die Formel, Ihre Zahlen darin, der genaue Bruch und die Dezimalzahl.',
     metrics: 'Alle Maße Ihrer Daten, nach Themen geordnet; wählen Sie eines, um zu sehen, wie es berechnet wird.',
     curves: 'Kurven zeigen, was ein Klassifikator bei jeder Schwelle seiner Scores leistet, nicht nur bei einer.',
     information:

@@ -4,6 +4,7 @@ export const sectionTexts = {
   sections: {
     matrix:
       'The confusion matrix counts the cases of each true class (row) by the class that was predicted (column); the diagonal counts the right ones.',
+    number: 'One metric worked out: its formula, your numbers in it, the exact fraction and the decimal.',
     metrics: 'All metrics of your data, grouped by subject; choose one to see how it is calculated.',
     curves: 'Curves show what a classifier does at every threshold of its scores, not at one alone.',
     information:

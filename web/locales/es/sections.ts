@@ -5,6 +5,7 @@ export const sectionTexts: SectionTexts = {
   sections: {
     matrix:
       'La matriz de confusión cuenta los casos de cada clase real (fila) según la clase predicha (columna); en la diagonal están los aciertos.',
+    number: 'Una métrica paso a paso: la fórmula, tus números en ella, la fracción exacta y el decimal.',
     metrics: 'Todas las métricas de tus datos, agrupadas por tema; elige una para ver cómo se calcula.',
     curves: 'Las curvas muestran qué hace un clasificador con cada umbral de sus puntuaciones, no solo con uno.',
     information:

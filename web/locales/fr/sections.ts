@@ -5,6 +5,7 @@ export const sectionTexts: SectionTexts = {
   sections: {
     matrix:
       'La matrice de confusion compte les cas de chaque classe réelle (ligne) selon la classe prédite (colonne) ; la diagonale compte les cas justes.',
+    number: 'Une métrique pas à pas : sa formule, vos nombres dans celle-ci, la fraction exacte et le nombre décimal.',
     metrics:
       'Toutes les métriques de vos données, groupées par thème ; choisissez-en une pour voir comment elle se calcule.',
     curves: 'Les courbes montrent ce que fait un classifieur à chaque seuil de ses scores, et non à un seul.',
