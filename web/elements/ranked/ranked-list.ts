@@ -311,6 +311,10 @@ export class RankedListView extends LitElement {
         grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
       }
 
+      .scroll {
+        container-type: inline-size;
+      }
+
       .long {
         max-height: 24rem;
       }
@@ -324,7 +328,7 @@ export class RankedListView extends LitElement {
       }
 
       /* Puts the fraction above its value where there is no room before it. */
-      @media (max-width: 30rem) {
+      @container (max-width: 27rem) {
         td .fraction {
           display: block;
           color: var(--muted);
