@@ -46,11 +46,11 @@ test(
     await page.mouse.move(...place(0.3, 1.02), { steps: 4 });
     await expect(threshold(page, 'ROC curve')).toHaveAttribute(
       'aria-valuetext',
-      'threshold 0.650: true positive rate 1, false positive rate 0.300',
+      'threshold 0.650: true positive rate 1, false positive rate 0.300, TP 4 · FP 3',
     );
     await expect(threshold(page, 'Precision-recall curve')).toHaveAttribute(
       'aria-valuetext',
-      'threshold 0.650: precision 0.571, recall 1',
+      'threshold 0.650: precision 0.571, recall 1, TP 4 · FP 3',
     );
     await expectMatrix(page, 4, 0, 3, 7);
     await expect(rate(page, 'Accuracy')).toHaveText('0.786');
@@ -110,7 +110,10 @@ test(
     await expectMatrix(page, 4, 0, 5, 5);
     await page.keyboard.press('PageDown');
     await expectMatrix(page, 0, 4, 0, 10);
-    await expect(roc).toHaveAttribute('aria-valuetext', /^threshold ∞: true positive rate 0, false positive rate 0$/);
+    await expect(roc).toHaveAttribute(
+      'aria-valuetext',
+      'threshold ∞: true positive rate 0, false positive rate 0, TP 0 · FP 0',
+    );
     await page.keyboard.press('PageUp');
     await expectMatrix(page, 4, 0, 6, 4);
     await page.keyboard.press('End');
@@ -121,7 +124,10 @@ test(
     await precisionRecall.focus();
     await page.keyboard.press('End');
     await expectMatrix(page, 4, 0, 10, 0);
-    await expect(roc).toHaveAttribute('aria-valuetext', 'threshold 0.250: true positive rate 1, false positive rate 1');
+    await expect(roc).toHaveAttribute(
+      'aria-valuetext',
+      'threshold 0.250: true positive rate 1, false positive rate 1, TP 4 · FP 10',
+    );
 
     const slider = page.getByRole('slider', { name: 'Move the threshold from score to score' });
     await slider.focus();
