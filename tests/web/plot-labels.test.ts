@@ -492,7 +492,6 @@ describe('a label finds a place', () => {
     ['good', 'lift', [en.chance]],
     ['good', 'cost', [en.alwaysPositive, en.alwaysNegative]],
     ['good', 'precision-recall', ['prevalence 0.400']],
-    ['good', 'equal cost', ['t = 0.300']],
     ['bad', 'roc', [en.chance]],
     ['steep', 'gain', [en.chance, en.perfect]],
     ['very good', 'precision-recall with F1', ['prevalence 0.300', 'F1 = 0.2', 'F1 = 0.4', 'F1 = 0.6', 'F1 = 0.8']],

@@ -387,8 +387,8 @@ export interface LegendEntry {
   /** The class of what it explains. */
   className: string;
   text: string;
-  /** A filled area rather than a line. */
-  filled?: boolean;
+  /** What is shown beside the text; a line by default. */
+  sample?: 'area' | 'point';
 }
 
 type Corner = readonly [horizontal: 'left' | 'right', vertical: 'top' | 'bottom'];
@@ -456,19 +456,22 @@ export function legend({ legend, fontSize }: Frame): SVGTemplateResult | typeof 
   return svg`
     <g class="legend" font-size=${fontSize}>
       <rect class="legend-paper" x=${x} y=${y} width=${width} height=${height} rx="3"></rect>
-      ${entries.map(({ className, text, filled }, index) => {
+      ${entries.map(({ className, text, sample }, index) => {
         const start = x + gap + (index % columns) * (width / columns);
         const middle = y + gap / 2 + (Math.floor(index / columns) + 0.5) * 1.4 * fontSize;
         return svg`
-          ${
-            filled
-              ? svg`<rect class=${className} x=${start} y=${middle - 5} width=${sampleWidth} height="10"></rect>`
-              : straight(start, middle, start + sampleWidth, middle, className)
-          }
+          ${sampleOf(className, sample, start, middle)}
           <text class="label" x=${start + sampleWidth + gap} y=${middle + 0.35 * fontSize}>${text}</text>`;
       })}
     </g>
   `;
+}
+
+function sampleOf(className: string, sample: LegendEntry['sample'], x: number, y: number): SVGTemplateResult {
+  if (sample === 'area')
+    return svg`<rect class=${className} x=${x} y=${y - 5} width=${sampleWidth} height="10"></rect>`;
+  if (sample === 'point') return svg`<circle class=${className} cx=${x + sampleWidth / 2} cy=${y} r="5"></circle>`;
+  return straight(x, y, x + sampleWidth, y, className);
 }
 
 function shortened(text: string, most: number): string {

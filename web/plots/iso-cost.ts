@@ -1,19 +1,15 @@
-import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { nothing, svg } from 'lit';
 import type { Curve } from '../core/types/curves.ts';
 import {
   axes,
   frameOf,
-  keptLabel,
   legend,
   linePath,
   lineThrough,
   placesAlong,
-  placesAround,
   placesOfSegment,
   segment,
-  takenIn,
   withLegend,
-  type Frame,
   type Place,
   type Plot,
 } from './frame.ts';
@@ -57,6 +53,7 @@ export function isoCostPlot(options: IsoCostOptions): Plot {
           { className: `${modelClass(0)} reported`, text: rocName },
           { className: 'hull', text: texts.hull },
           ...(line ? [{ className: modelClass(1), text: lineName }] : []),
+          { className: 'error-point', text: best.text, sample: 'point' },
         ],
         [
           ['right', 'bottom'],
@@ -75,16 +72,8 @@ export function isoCostPlot(options: IsoCostOptions): Plot {
       <path class="hull" d=${linePath(frame, hull.x, hull.y)}></path>
       <path class="${modelClass(0)} reported" d=${linePath(frame, roc.x, roc.y)}></path>
       ${line ? segment(frame, line[0], line[1], modelClass(1)) : nothing}
-      ${bestPoint(frame, best)}
+      <circle class="error-point" cx=${frame.x(best.x)} cy=${frame.y(best.y)} r="6"></circle>
       ${legend(frame)}
     `,
   };
-}
-
-function bestPoint(frame: Frame, { x, y, text }: Place & { text: string }): SVGTemplateResult {
-  const place = { x: frame.x(x), y: frame.y(y) };
-  return svg`
-    <circle class="error-point" cx=${place.x} cy=${place.y} r="6"></circle>
-    ${keptLabel(frame, text, placesAround(frame, place, [10, 20, 32, 48, 64]), takenIn(frame), 'strong')}
-  `;
 }

@@ -89,7 +89,7 @@ function legendEntries({ texts, format, models, hull, band, level, show }: RocOp
   return [
     ...modelEntries(models),
     ...(hull ? [{ className: 'hull', text: texts.hull }] : []),
-    ...(band ? [{ className: 'band', text: texts.band(percentage), filled: true }] : []),
+    ...(band ? [{ className: 'band', text: texts.band(percentage), sample: 'area' as const }] : []),
     ...(show.isoCost ? [{ className: 'iso-cost', text: texts.isoCost }] : []),
   ];
 }
