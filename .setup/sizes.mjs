@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Bytes. */
-const limits = { site: 540_000, embed: 540_000, single: 1_500_000 };
+export const limits = { site: 540_000, embed: 540_000, single: 1_500_000 };
 
 const compressed = /\.(woff2|png|jpg)$/;
 

@@ -103,7 +103,9 @@ for (const [language, colorScheme] of looks) {
       const menu = page.locator('deconfuse-example-list [popovertarget]');
       const example = page.locator('deconfuse-example-menu ul').last().locator('button');
       await menu.click();
-      expect.soft(await violations(page), 'the menu of examples').toEqual([]);
+      // On phones the menu covers the matrix.
+      const covered = ['deconfuse-app', 'deconfuse-workbench', 'deconfuse-matrix-panel'];
+      expect.soft(await violations(page, covered), 'the menu of examples').toEqual([]);
       await example.first().click();
       const plots = page.locator('deconfuse-curve-plots');
       await expect(plots.locator('.handle')).toHaveCount(3);

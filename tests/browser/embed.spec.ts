@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { course, folders, script, spam, test } from './course.ts';
+import { limits } from '../../.setup/sizes.mjs';
 import { exerciseOf } from '../../web/core/exercise.ts';
 import { serve, type StaticServer } from './servers.ts';
 import { expect, failuresToLoad, type Page } from './test.ts';
 
 /** Limit in bytes over the wire, from the script to the first result. */
-const firstResult = 520_000;
+const firstResult = limits.embed;
 
 test(
   'a metric table in a page of another origin computes in a worker',

@@ -310,7 +310,7 @@ test('forced colours: choice and focus are distinguishable', { tag: '@media' }, 
       probe.remove();
       return shown;
     }, colour);
-  const [chosen, other] = [dialogButton(page, 'Spam'), dialogButton(page, 'Four classes')];
+  const [chosen, other] = [dialogButton(page, 'Spam'), dialogButton(page, 'Rare disease')];
   // The colour may still be changing.
   await expect(chosen).toHaveCSS('background-color', await system('Highlight'));
   expect(await background(other)).not.toBe(await system('Highlight'));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { emptyPage, expect, test, type Download, type Locator, type Page } from './test.ts';
+import { chooseExample, emptyPage, expect, test, type Download, type Locator, type Page } from './test.ts';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name });
 
@@ -321,11 +321,11 @@ test('tables of classes, shares, cases and conventions are exported', async ({ p
   expect(lines[0]).toBe('Convention,Value');
   expect(lines.some((line) => line.endsWith(' (as shown here),0.8'))).toBe(true);
 
-  await button(page, 'Vector, matrix, sets').click();
+  await chooseExample(page, 'Vector, matrix, sets');
   const cases = page.locator('deconfuse-representations');
   expect((await linesOf(page, cases)).slice(0, 4)).toEqual(['Case,Truth,Predictions', '1,1,1', '2,2,1', '3,2,1']);
 
-  await button(page, 'Two models').click();
+  await chooseExample(page, 'Two models');
   const rivals = page.locator('deconfuse-rivals-panel');
   const tests = await linesOf(page, rivals);
   expect(

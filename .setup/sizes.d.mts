@@ -1,0 +1,1 @@
+export const limits: Readonly<Record<'site' | 'embed' | 'single', number>>;
