@@ -1,6 +1,7 @@
 import { curveStepAfter } from 'd3-shape';
 import { svg } from 'lit';
-import { axes, frameOf, legend, linePath, placesAlong, withLegend } from './frame.ts';
+import { axes, frameOf, linePath, placesAlong } from './frame.ts';
+import { legend, withLegend } from './legend.ts';
 import { modelClass, modelEntries, type ModelCurve } from './models.ts';
 import { scoreDomain, type OperatingPoints, type ScorePlot } from './operating-points.ts';
 import type { PlotOptions } from './options.ts';

@@ -3,17 +3,15 @@ import {
   areaPath,
   axes,
   frameOf,
-  freeLabel,
   linePath,
   placesAlong,
-  placesBeside,
   placesOfSegment,
   segment,
-  takenIn,
-  withLegend,
   type Place,
   type Plot,
 } from './frame.ts';
+import { freeLabel, placesBeside, takenIn } from './labels.ts';
+import { withLegend } from './legend.ts';
 import { modelClass, type ModelCurve } from './models.ts';
 import type { PlotOptions } from './options.ts';
 

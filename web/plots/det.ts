@@ -1,16 +1,7 @@
 import { svg } from 'lit';
 import { formatNumber } from '../formula/number.ts';
-import {
-  axes,
-  frameOf,
-  legend,
-  linePath,
-  placesAlong,
-  placesOfSegment,
-  segment,
-  withLegend,
-  type Tick,
-} from './frame.ts';
+import { axes, frameOf, linePath, placesAlong, placesOfSegment, segment, type Tick } from './frame.ts';
+import { legend, withLegend } from './legend.ts';
 import { modelClass, modelEntries, type ModelCurve } from './models.ts';
 import { normalQuantile } from './normal-quantile.ts';
 import type { CurvePlot, OperatingPoints } from './operating-points.ts';

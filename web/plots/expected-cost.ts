@@ -2,16 +2,8 @@ import { scaleLinear } from 'd3-scale';
 import { curveStepAfter } from 'd3-shape';
 import { nothing, svg } from 'lit';
 import type { Curve } from '../core/types/curves.ts';
-import {
-  axes,
-  frameOf,
-  legend,
-  linePath,
-  placesAlong,
-  placesOfSegment,
-  withLegend,
-  type LegendEntry,
-} from './frame.ts';
+import { axes, frameOf, linePath, placesAlong, placesOfSegment, type LegendEntry } from './frame.ts';
+import { legend, withLegend } from './legend.ts';
 import { modelClass } from './models.ts';
 import { scoreDomain, type OperatingPoints, type ScorePlot } from './operating-points.ts';
 import type { PlotOptions } from './options.ts';

@@ -1,6 +1,7 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { NumberFormat } from '../locales/values.ts';
-import { axes, frameOf, label, linePath, roundTicks, textWidth, type Frame, type Plot } from './frame.ts';
+import { axes, frameOf, linePath, roundTicks, textWidth, type Frame, type Plot } from './frame.ts';
+import { label } from './labels.ts';
 import { shareText, type PlotOptions } from './options.ts';
 import { boxAround, nameLabels, takeFree, type Box, type NamedPlace } from './point-names.ts';
 

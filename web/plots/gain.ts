@@ -1,18 +1,7 @@
 import { svg } from 'lit';
-import {
-  areaPath,
-  axes,
-  frameOf,
-  freeLabel,
-  linePath,
-  placesAlong,
-  placesAround,
-  placesBeside,
-  placesOfSegment,
-  segment,
-  takenIn,
-  withLegend,
-} from './frame.ts';
+import { areaPath, axes, frameOf, linePath, placesAlong, placesOfSegment, segment } from './frame.ts';
+import { freeLabel, placesAround, placesBeside, takenIn } from './labels.ts';
+import { withLegend } from './legend.ts';
 import { modelClass, type ModelCurve } from './models.ts';
 import type { CurvePlot, OperatingPoints } from './operating-points.ts';
 import type { PlotOptions } from './options.ts';

@@ -1,6 +1,7 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Curve } from '../core/types/curves.ts';
-import { axes, frameOf, label, roundTicks, type Frame } from './frame.ts';
+import { axes, frameOf, roundTicks, type Frame } from './frame.ts';
+import { label } from './labels.ts';
 import { scoreDomain, type OperatingPoints, type ScorePlot } from './operating-points.ts';
 import { countText, type PlotOptions } from './options.ts';
 

@@ -3,16 +3,15 @@ import type { Curve } from '../core/types/curves.ts';
 import {
   axes,
   frameOf,
-  legend,
   linePath,
   lineThrough,
   placesAlong,
   placesOfSegment,
   segment,
-  withLegend,
   type Place,
   type Plot,
 } from './frame.ts';
+import { legend, withLegend } from './legend.ts';
 import { modelClass } from './models.ts';
 import type { PlotOptions } from './options.ts';
 

@@ -1,7 +1,8 @@
 import { curveStepAfter } from 'd3-shape';
 import { nothing, svg } from 'lit';
 import type { Curve } from '../core/types/curves.ts';
-import { axes, frameOf, legend, linePath, placesAlong, placesOfSegment, segment, withLegend } from './frame.ts';
+import { axes, frameOf, linePath, placesAlong, placesOfSegment, segment } from './frame.ts';
+import { legend, withLegend } from './legend.ts';
 import { modelClass } from './models.ts';
 import { largestGap, operatingPoint, scoreDomain, type OperatingPoints, type ScorePlot } from './operating-points.ts';
 import { shareText, type PlotOptions } from './options.ts';

@@ -1,17 +1,8 @@
 import { curveStepBefore } from 'd3-shape';
 import { svg } from 'lit';
-import {
-  axes,
-  frameOf,
-  freeLabel,
-  linePath,
-  placesAlong,
-  placesBeside,
-  placesOfSegment,
-  segment,
-  takenIn,
-  withLegend,
-} from './frame.ts';
+import { axes, frameOf, linePath, placesAlong, placesOfSegment, segment } from './frame.ts';
+import { freeLabel, placesBeside, takenIn } from './labels.ts';
+import { withLegend } from './legend.ts';
 import { modelClass, type ModelCurve } from './models.ts';
 import type { CurvePlot, OperatingPoints } from './operating-points.ts';
 import type { PlotOptions } from './options.ts';

@@ -1,5 +1,6 @@
 import type { SVGTemplateResult } from 'lit';
-import { keptPlace, label, takenIn, textWidth, type Frame, type LabelPlace, type Place } from './frame.ts';
+import { textWidth, type Frame, type Place } from './frame.ts';
+import { keptPlace, label, takenIn, type LabelPlace } from './labels.ts';
 import type { ThresholdPlot } from './operating-points.ts';
 
 type Side = readonly [horizontal: 1 | -1, vertical: 1 | -1];

@@ -1,5 +1,6 @@
 import type { SVGTemplateResult } from 'lit';
-import { label, textWidth, type Frame, type Place } from './frame.ts';
+import { textWidth, type Frame, type Place } from './frame.ts';
+import { label } from './labels.ts';
 
 /** In pixels. */
 export interface Box {

@@ -1,7 +1,8 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { placeIn, ratesOf } from './class-points.ts';
 import { contour, levelLabels, type Contour } from './f-landscape.ts';
-import { axes, frameOf, legend, linePath, withLegend, type Plot } from './frame.ts';
+import { axes, frameOf, linePath, type Plot } from './frame.ts';
+import { legend, withLegend } from './legend.ts';
 import { modelClass } from './models.ts';
 import { shareText } from './options.ts';
 import { lineOf, pointMarks, takenBy, type Line } from './point-marks.ts';

@@ -1,17 +1,8 @@
 import { nothing, svg } from 'lit';
 import type { ClassPointTexts } from '../locales/en/class-points.ts';
 import { negativesOf, placeIn, positivesOf, ratesOf, type ClassCounts } from './class-points.ts';
-import {
-  axes,
-  frameOf,
-  legend,
-  linePath,
-  lineThrough,
-  segment,
-  withLegend,
-  type LegendEntry,
-  type Plot,
-} from './frame.ts';
+import { axes, frameOf, linePath, lineThrough, segment, type LegendEntry, type Plot } from './frame.ts';
+import { legend, withLegend } from './legend.ts';
 import { modelClass } from './models.ts';
 import { shareText, type PlotOptions } from './options.ts';
 import { lineOf, pointMarks, takenBy, type Line, type MarkOptions } from './point-marks.ts';

@@ -5,20 +5,16 @@ import {
   areaPath,
   axes,
   frameOf,
-  freeLabel,
-  legend,
   linePath,
   placesAlong,
-  placesBeside,
   placesOfSegment,
   segment,
-  takenIn,
-  withLegend,
   type Frame,
-  type LabelPlace,
   type LegendEntry,
   type Place,
 } from './frame.ts';
+import { freeLabel, placesBeside, takenIn, type LabelPlace } from './labels.ts';
+import { legend, withLegend } from './legend.ts';
 import { modelClass, modelEntries, type ModelCurve } from './models.ts';
 import type { CurvePlot, OperatingPoints } from './operating-points.ts';
 import { shareText, type PlotOptions } from './options.ts';

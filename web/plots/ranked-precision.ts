@@ -1,17 +1,8 @@
 import { curveStepBefore } from 'd3-shape';
 import { nothing, svg } from 'lit';
 import type { RankedStep } from '../core/ranked-steps.ts';
-import {
-  areaPath,
-  axes,
-  frameOf,
-  legend,
-  linePath,
-  placesAlong,
-  withLegend,
-  type LegendEntry,
-  type Plot,
-} from './frame.ts';
+import { areaPath, axes, frameOf, linePath, placesAlong, type LegendEntry, type Plot } from './frame.ts';
+import { legend, withLegend } from './legend.ts';
 import type { PlotOptions } from './options.ts';
 
 export interface RankedPrecisionOptions extends PlotOptions {

@@ -3,17 +3,16 @@ import type { Curve } from '../core/types/curves.ts';
 import {
   axes,
   frameOf,
-  legend,
   linePath,
   placesAlong,
   placesOfSegment,
   segment,
-  withLegend,
   type Axis,
   type Frame,
   type Place,
   type Plot,
 } from './frame.ts';
+import { legend, withLegend } from './legend.ts';
 import { modelClass } from './models.ts';
 import type { CurvePlot, OperatingPoints, PlaceOfCounts } from './operating-points.ts';
 

@@ -2,20 +2,9 @@ import { scaleLinear } from 'd3-scale';
 import { svg } from 'lit';
 import { formatNumber } from '../formula/number.ts';
 import type { NumberFormat } from '../locales/values.ts';
-import {
-  axes,
-  frameOf,
-  keptLabel,
-  legend,
-  linePath,
-  placesAlong,
-  placesOfSegment,
-  segment,
-  takenIn,
-  withLegend,
-  type Frame,
-  type Plot,
-} from './frame.ts';
+import { axes, frameOf, linePath, placesAlong, placesOfSegment, segment, type Frame, type Plot } from './frame.ts';
+import { keptLabel, takenIn } from './labels.ts';
+import { legend, withLegend } from './legend.ts';
 import { modelClass } from './models.ts';
 
 export interface RiskLinesOptions {

@@ -4,21 +4,17 @@ import {
   areaPath,
   axes,
   frameOf,
-  freeLabel,
-  keptLabel,
-  legend,
   linePath,
   lineThrough,
   placesAlong,
-  placesBeside,
   placesOfSegment,
   segment,
-  takenIn,
-  withLegend,
   type Frame,
   type LegendEntry,
   type Place,
 } from './frame.ts';
+import { freeLabel, keptLabel, placesBeside, takenIn } from './labels.ts';
+import { legend, withLegend } from './legend.ts';
 import { modelClass, modelEntries, type ModelCurve } from './models.ts';
 import { equalErrorRate, type CurvePlot, type OperatingPoints } from './operating-points.ts';
 import { countText, shareText, type PlotOptions } from './options.ts';

@@ -5,18 +5,16 @@ import { modelClass } from './models.ts';
 import {
   axes,
   frameOf,
-  keptLabel,
   linePath,
   placesAlong,
-  placesAround,
   placesOfSegment,
   segment,
-  takenIn,
-  withLegend,
   type Frame,
   type Place,
   type Plot,
 } from './frame.ts';
+import { keptLabel, placesAround, takenIn } from './labels.ts';
+import { withLegend } from './legend.ts';
 
 export interface SquaredLossOptions {
   texts: SquaredLossTexts;

@@ -2,17 +2,8 @@ import { nothing, svg } from 'lit';
 import type { TypedCurve } from '../typed/typed-curve.ts';
 import type { NumberFormat } from '../locales/values.ts';
 import type { PlotTexts } from '../locales/en/plots.ts';
-import {
-  axes,
-  frameOf,
-  legend,
-  linePath,
-  placesAlong,
-  placesOfSegment,
-  segment,
-  withLegend,
-  type Plot,
-} from './frame.ts';
+import { axes, frameOf, linePath, placesAlong, placesOfSegment, segment, type Plot } from './frame.ts';
+import { legend, withLegend } from './legend.ts';
 import { modelClass } from './models.ts';
 
 export interface TypedCurvesOptions {
