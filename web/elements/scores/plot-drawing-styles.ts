@@ -53,6 +53,13 @@ export const plotDrawingStyles = css`
     font-size: 0.875rem;
   }
 
+  /* In a narrow window the plot is as wide as it can be. */
+  @media (max-width: 30rem) {
+    figure:not([popover]) .enlarge {
+      display: none;
+    }
+  }
+
   .enlarge path {
     fill: none;
     stroke: currentColor;
