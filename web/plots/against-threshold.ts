@@ -7,7 +7,7 @@ import { scoreDomain, type OperatingPoints, type ScorePlot } from './operating-p
 import type { PlotOptions } from './options.ts';
 
 export interface AgainstThresholdOptions extends PlotOptions {
-  /** Of each metric, with its name. */
+  /** Curve of each metric, with its name. */
   curves: readonly ModelCurve[];
   points: OperatingPoints;
   description: string;

@@ -9,10 +9,13 @@ export interface CalibrationOptions extends PlotOptions {
   description: string;
 }
 
-/** In pixels, of the bin with most cases and of one with next to none. */
+/** Radii in pixels: of the bin with the most cases, and of bins with next to none. */
 const [largestRadius, smallestRadius] = [13, 2.5];
 
-/** Share of positives against mean probability, by bin (Murphy and Winkler 1977); areas of points are cases. */
+/**
+ * Share of positives against mean probability, by bin (Murphy and Winkler 1977). The area of a point is in proportion
+ * to the cases of its bin.
+ */
 export function calibrationPlot({ texts, format, curve, description }: CalibrationOptions): Plot {
   const cases = curve.cases ?? new Float64Array(curve.x.length).fill(1);
   const most = cases.reduce((largest, count) => Math.max(largest, count), 0);

@@ -1,7 +1,7 @@
 import type { Place } from './frame.ts';
 import { hullOf } from '../typed/typed-curve.ts';
 
-/** What a matrix says of one class against the rest, in cases, weights or shares. */
+/** The 2×2 counts of one class against the rest, in cases, weights or shares. */
 export interface ClassCounts {
   truePositives: number;
   falseNegatives: number;
@@ -9,14 +9,14 @@ export interface ClassCounts {
   trueNegatives: number;
 }
 
-/** Of every class of a square matrix, row by row, whose rows are the truth. */
+/** The counts of every class of a square matrix, stored row by row; rows are true classes. */
 export function countsOfClasses(matrix: Float64Array, size: number): ClassCounts[] {
   const places = Array.from({ length: size }, (_, at) => at);
   const cell = (row: number, column: number): number => matrix[row * size + column]!;
   const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
   const rows = places.map((row) => total(places.map((column) => cell(row, column))));
   return places.map((at) => {
-    // Sums of others: differences of fractional sums would leave a little of a class that has nothing.
+    // Sum the other cells: the difference of two fractional sums can leave a tiny remainder instead of 0.
     const others = places.filter((other) => other !== at);
     const falsePositives = total(others.map((row) => cell(row, at)));
     return {
@@ -31,7 +31,7 @@ export function countsOfClasses(matrix: Float64Array, size: number): ClassCounts
 export const positivesOf = ({ truePositives, falseNegatives }: ClassCounts): number => truePositives + falseNegatives;
 export const negativesOf = ({ falsePositives, trueNegatives }: ClassCounts): number => falsePositives + trueNegatives;
 
-/** NaN where a denominator is 0. */
+/** Rates of one class against the rest; NaN where a denominator is 0. */
 export interface ClassRates {
   recall: number;
   falsePositiveRate: number;
@@ -39,7 +39,10 @@ export interface ClassRates {
   prevalence: number;
   accuracy: number;
   f1: number;
-  /** Below the lines from (0, 0) to the point in the ROC plane and on to (1, 1): the balanced accuracy of the class. */
+  /**
+   * Area below the lines from (0, 0) to the point in the ROC plane and from there to (1, 1): the balanced accuracy of
+   * the class.
+   */
   area: number;
 }
 
@@ -59,17 +62,17 @@ export function ratesOf(counts: ClassCounts): ClassRates {
   };
 }
 
-/** ROC: TPR against FPR. Precision-recall: precision against recall. */
+/** Plane of a plot: TPR against FPR (ROC), or precision against recall. */
 export type Plane = 'roc' | 'precisionRecall';
 
-/** Undefined where one of both rates is 0/0: there is no point then. */
+/** The point of a class in a plane; undefined where either rate is 0/0. */
 export function placeIn(plane: Plane, counts: ClassCounts): Place | undefined {
   const { recall, falsePositiveRate, precision } = ratesOf(counts);
   const place = plane === 'roc' ? { x: falsePositiveRate, y: recall } : { x: recall, y: precision };
   return Number.isNaN(place.x + place.y) ? undefined : place;
 }
 
-/** The counts with other numbers of true and false positives, as long as there are so many; P and N stay. */
+/** The counts with other numbers of true and false positives, limited to 0…P and 0…N; P and N stay the same. */
 export function withPositives(counts: ClassCounts, truePositives: number, falsePositives: number): ClassCounts {
   const [positives, negatives] = [positivesOf(counts), negativesOf(counts)];
   const withoutNoise = (number: number): number => Number(number.toPrecision(12));
@@ -84,8 +87,8 @@ export function withPositives(counts: ClassCounts, truePositives: number, falseP
 }
 
 /**
- * The counts whose point is nearest to a place, in multiples of the smallest step. In the plane of precision one true
- * positive is left: without any, all points are at the same place, or at none.
+ * The counts, in multiples of the smallest step, whose point is nearest to a place. In the precision-recall plane at
+ * least one step of true positives stays: with none, all points coincide or are undefined.
  */
 export function movedTo(counts: ClassCounts, plane: Plane, { x, y }: Place, smallest: number): ClassCounts {
   const rounded = (number: number): number => Math.round(number / smallest) * smallest;
@@ -95,7 +98,10 @@ export function movedTo(counts: ClassCounts, plane: Plane, { x, y }: Place, smal
   return withPositives(counts, truePositives, y > 0 ? rounded(truePositives / y - truePositives) : negatives);
 }
 
-/** The counts with so many cases moved to the right and upwards: each changes one of both numbers of positives. */
+/**
+ * The counts after their point has moved by `right` and `up` cases. Each direction changes either the true or the false
+ * positives.
+ */
 export function stepped(counts: ClassCounts, plane: Plane, right: number, up: number, smallest: number): ClassCounts {
   const { truePositives, falsePositives } = counts;
   if (plane === 'roc') return withPositives(counts, truePositives + up, falsePositives + right);
@@ -103,7 +109,7 @@ export function stepped(counts: ClassCounts, plane: Plane, right: number, up: nu
   return withPositives(counts, found, falsePositives - up);
 }
 
-/** What mixing points of the ROC plane at random can reach, with both ends of every curve. */
+/** The convex hull of points of the ROC plane, with (0, 0) and (1, 1): what random mixtures of the points can reach. */
 export function rocHull(points: readonly Place[]): { x: Float64Array; y: Float64Array } {
   const all = [{ x: 0, y: 0 }, ...points, { x: 1, y: 1 }].toSorted((one, other) => one.x - other.x || one.y - other.y);
   const { x, y } = hullOf({ x: all.map(({ x }) => x), y: all.map(({ y }) => y) });

@@ -30,7 +30,7 @@ const alwaysPositive = [
   { x: 1, y: 0 },
 ] as const;
 
-/** The least normalised expected cost against the probability cost (Drummond and Holte 2006). */
+/** Cost curve: the least normalised expected cost against the probability cost (Drummond and Holte 2006). */
 export function costPlot({ texts, format, curve: { curve }, description }: CostOptions): Plot {
   return {
     description,

@@ -17,9 +17,11 @@ const percentages = [0.01, 0.1, 1, 5, 20, 50, 80, 95];
 
 const highest = 0.95;
 
-/** FNR against FPR, both on axes of normal deviates (Martin et al. 1997). Rates of 0 lie on the edge. */
+/**
+ * DET curve: FNR against FPR, both on axes of normal deviates (Martin et al. 1997). Rates of 0 are drawn on the edge.
+ */
 export function detPlot({ texts, format, curve, points, description }: DetOptions): CurvePlot {
-  // Half a case is the least that the data can tell from none.
+  // The data cannot resolve rates below half a case.
   const least = 0.5 / Math.max(1, points.positives, points.negatives);
   const lowest = Math.min(0.02, Math.max(0.00008, least));
   const ticks = percentages

@@ -11,9 +11,9 @@ import type { PlotOptions } from './options.ts';
 export interface ExpectedCostOptions extends PlotOptions {
   curve: Curve;
   points: OperatingPoints;
-  /** Where the cost is least; the threshold may be infinite. */
+  /** The threshold with the least cost, and that cost; the threshold may be infinite. */
   least: { threshold: number; cost: number };
-  /** The threshold that calibrated probabilities have; null where there are none. */
+  /** The threshold that is optimal for calibrated probabilities; null where there is none. */
   calibrated: number | null;
   description: string;
   names: Readonly<Record<'cost' | 'least' | 'calibrated', string>>;
@@ -72,7 +72,7 @@ export function expectedCostPlot(options: ExpectedCostOptions): ScorePlot {
   };
 }
 
-/** From 0, or from the largest gain, to a round number above the dearest threshold. */
+/** Domain of the cost axis: from 0, or from the largest gain, to the highest cost, extended to round numbers. */
 function costDomain(costs: Float64Array): [low: number, high: number] {
   const [low, high] = costs.reduce(([least, most], cost) => [Math.min(least, cost), Math.max(most, cost)], [0, 0]);
   const [first, last] = scaleLinear([low, low < high ? high : low + 1], [0, 1])

@@ -6,14 +6,14 @@ import { shareText, type PlotOptions } from './options.ts';
 import { boxAround, nameLabels, takeFree, type Box, type NamedPlace } from './point-names.ts';
 
 /**
- * What is drawn over precision and recall: Fβ, their weighted harmonic mean, by its β from 0 (precision itself) to ∞
- * (recall itself), or their arithmetic mean.
+ * Mean of precision and recall: a number is the β of Fβ, their weighted harmonic mean, from 0 (precision alone) to ∞
+ * (recall alone).
  */
 export type Mean = number | 'arithmetic';
 
-/** Classes with the same precision and recall. */
+/** A point of the plot: the classes that share one precision and one recall. */
 export interface LandscapePoint {
-  /** Their indices, at least one. */
+  /** Indices of the classes, at least one. */
   classes: readonly number[];
   names: readonly string[];
   precision: number;
@@ -24,9 +24,9 @@ export interface FLandscapeOptions extends PlotOptions {
   mean: Mean;
   points: readonly LandscapePoint[];
   description: string;
-  /** Points can be chosen; what is said of them. Without it the plot is a small one, of few letters. */
+  /** Texts for choosing a point. Without it points cannot be chosen, and the plot is small and has short labels. */
   choice?: {
-    /** What the points are. */
+    /** Accessible name of the group of points. */
     name: string;
     /** The index of a class. */
     chosen: number;
@@ -34,7 +34,7 @@ export interface FLandscapeOptions extends PlotOptions {
   };
 }
 
-/** A line over the square of recall and precision, one number each per point. */
+/** A line in the square of recall and precision: the coordinates of its points. */
 export interface Contour {
   recall: Float64Array;
   precision: Float64Array;
@@ -42,14 +42,15 @@ export interface Contour {
 
 export const levels: readonly number[] = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
-/** Of a small plot, which has no room for more. */
+/** Levels that a small plot labels; it has no room for more. */
 const fewLevels: readonly number[] = [0.2, 0.5, 0.8];
 
-/** Straight pieces of a bent line. */
+/** Number of straight pieces that a curved contour is drawn with. */
 const pieces = 64;
 
 /**
- * Where the mean is `level` (above 0, below 1): from the right or lower edge of the square to the upper or left one.
+ * The contour where the mean is `level` (above 0, below 1), from the right or lower edge of the square to the upper or
+ * left one.
  * With α = 1 / (1 + β²), α / P + (1 − α) / R = 1 / F, so the line is the hyperbola
  * (P − α F) (R − (1 − α) F) = α (1 − α) F².
  */
@@ -66,19 +67,19 @@ export function contour(mean: Mean, level: number): Contour {
       ? { recall: Float64Array.of(1, 0), precision: Float64Array.of(level, level) }
       : { recall: Float64Array.of(level, level), precision: Float64Array.of(0, 1) };
   }
-  // By the logarithm of the distance from one asymptote: as dense where the line bends as where it is straight.
+  // Steps are equal in the logarithm of the distance from one asymptote, so points are dense where the line bends.
   const [first, last] = [Math.log(half / (1 - rest * level)), Math.log((1 - alpha * level) / half)];
   const steps = Float64Array.from({ length: pieces + 1 }, (_, step) => first + ((last - first) * step) / pieces);
   const line = {
     recall: steps.map((step) => rest * level + half * Math.exp(-step)),
     precision: steps.map((step) => alpha * level + half * Math.exp(step)),
   };
-  line.recall[0] = 1; // which rounding may have missed
+  line.recall[0] = 1; // rounding may have missed the edge
   line.precision[pieces] = 1;
   return line;
 }
 
-/** The part of the square where the mean is at least that of the contour: its corners, the contour first. */
+/** Corners of the region where the mean is at least that of the contour, beginning with the points of the contour. */
 export function regionAbove({ recall, precision }: Contour): Contour {
   const startsBelow = recall[0]! < 1;
   const endsLeft = precision.at(-1)! < 1;
@@ -97,7 +98,7 @@ export interface LandscapeClass {
   recall: number;
 }
 
-/** Classes that would hide each other as one point, in the order of the first of each. */
+/** The points of the classes, in the order of their first classes; classes at the same place share a point. */
 export function landscapePoints(classes: readonly LandscapeClass[]): LandscapePoint[] {
   const points = new Map<string, LandscapePoint>();
   for (const { index, name, precision, recall } of classes) {
@@ -108,12 +109,12 @@ export function landscapePoints(classes: readonly LandscapeClass[]): LandscapePo
   return [...points.values()];
 }
 
-/** Of the slider: 0 at 0, 1 in the middle, ∞ at 1; three digits, as many as anybody reads. */
+/** The β at a position of the slider: 0 at 0, 1 in the middle, ∞ at 1; rounded to three digits for reading. */
 export function betaAt(position: number): number {
   return position >= 1 ? Number.POSITIVE_INFINITY : Number(Math.tan((Math.PI / 2) * position).toPrecision(3));
 }
 
-/** Where the slider has this β, 0…1. */
+/** The position of a β on the slider, 0…1. */
 export function positionOf(beta: number): number {
   return Math.atan(beta) / (Math.PI / 2);
 }
@@ -167,7 +168,7 @@ function dot(frame: Frame, { recall, precision }: LandscapePoint, radius: number
   ></circle>`;
 }
 
-/** Points of which one is chosen, by their first classes. */
+/** The points as a group of radio buttons; each is identified by its first class. */
 function choosable(
   frame: Frame,
   points: readonly LandscapePoint[],
@@ -207,14 +208,17 @@ function namedPlaces(frame: Frame, points: readonly LandscapePoint[], chosen: nu
   }));
 }
 
-/** So far along the numbers, 0…1. */
+/** The number at a relative position in the list, 0…1, interpolated linearly. */
 function between(numbers: Float64Array, part: number): number {
   const place = part * (numbers.length - 1);
   const before = Math.floor(place);
   return numbers[before]! + (place - before) * (numbers[before + 1]! - numbers[before]!);
 }
 
-/** On the lines: where precision and recall are equal, for there all means agree, or else where there is room. */
+/**
+ * Labels on the contours: where precision and recall are equal, since all means agree there, or else at the first free
+ * place.
+ */
 export function levelLabels(
   frame: Frame,
   contours: readonly { level: number; line: Contour }[],

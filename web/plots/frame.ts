@@ -9,42 +9,42 @@ export interface Tick {
 }
 
 export interface Axis {
-  /** In words, with the symbol. */
+  /** Title in words, with the symbol. */
   title: string;
   domain: readonly [low: number, high: number];
-  /** Increasing; places are in proportion to it. Without it, to the value itself. */
+  /** Increasing function that positions are proportional to; the identity by default. */
   transform?: (value: number) => number;
-  /** Without them, round numbers. */
+  /** Round numbers by default. */
   ticks?: readonly Tick[];
 }
 
 export interface FrameOptions {
   x: Axis;
   y: Axis;
-  /** Both axes of one length; otherwise the plot is wider than high. */
+  /** Whether both axes have the same length; otherwise the plot is wider than high. */
   square?: boolean;
-  /** Much wider than high. */
+  /** Whether the plot is much wider than high. */
   low?: boolean;
-  /** A line is left free above the axes. */
+  /** Whether a line of text is left free above the axes. */
   headroom?: boolean;
   decimalSign: '.' | ',';
 }
 
-/** Where things are in a drawing, in pixels from its top left corner. */
+/** Layout of a plot, in pixels from its top left corner. */
 export interface Frame {
   width: number;
   height: number;
   fontSize: number;
-  /** The edges of what the axes enclose. */
+  /** Edges of the area that the axes enclose. */
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** Values to pixels. What is outside the domain comes to lie on the edge. */
+  /** Converts a value to pixels. A value outside the domain is placed on the edge. */
   x(value: number): number;
   y(value: number): number;
   legend?: Legend;
-  /** Places along all lines that legend and labels keep clear of, in pixels. */
+  /** Places, in pixels, along all lines that the legend and the labels keep clear of. */
   lines?: readonly Place[];
   axes: { x: Axis & { ticks: readonly Tick[] }; y: Axis & { ticks: readonly Tick[] } };
 }
@@ -55,14 +55,14 @@ export interface Place {
 }
 
 export interface LegendEntry {
-  /** The class of what it explains. */
+  /** CSS class of the line, area or point that it explains. */
   className: string;
   text: string;
-  /** What is shown beside the text; a line by default. */
+  /** Kind of the sample beside the text; a line by default. */
   sample?: 'area' | 'point';
 }
 
-/** What the lines are, from its top left corner, in rows of so many columns. */
+/** Explanation of the lines; `x` and `y` are its top left corner, and `columns` is the number of entries in a row. */
 export interface Legend {
   entries: readonly LegendEntry[];
   x: number;
@@ -72,19 +72,19 @@ export interface Legend {
   columns: number;
 }
 
-/** A plot that can be drawn at any width: it is laid out anew, so that letters keep their size. */
+/** A plot that can be drawn at any width: it is laid out anew for each, so that letters keep their size. */
 export interface Plot {
-  /** What is seen, in a sentence. */
+  /** Description of the plot in one sentence. */
   description: string;
-  /** Of a picture of it, without ending. */
+  /** Name of an exported file, without the extension. */
   fileName: string;
   /** @param width in pixels */
   frame(width: number): Frame;
-  /** All that stays where it is while the threshold moves. */
+  /** Draws everything that stays in place while the threshold moves. */
   still(frame: Frame): SVGTemplateResult;
 }
 
-/** Of letters, as part of their size: wider than they are on average, since text must not be cut off. */
+/** Width of a letter in units of the font size: above the average, since text must not be cut off. */
 export const letterWidth = 0.62;
 
 /** Distance between parts of a plot, in pixels. */
@@ -127,7 +127,7 @@ function transformOf({ transform }: Axis): (value: number) => number {
   return transform ?? ((value) => value);
 }
 
-/** About so many. */
+/** Round ticks, about `count` of them. */
 export function roundTicks(domain: readonly [number, number], count: number, decimalSign: '.' | ','): Tick[] {
   const values = scaleLinear(domain, [0, 1]).ticks(Math.max(2, count));
   const step = Math.abs((values[1] ?? 1) - (values[0] ?? 0)) || 1;
@@ -176,7 +176,7 @@ export function segment(frame: Frame, from: Place, to: Place, className: string)
   return straight(frame.x(from.x), frame.y(from.y), frame.x(to.x), frame.y(to.y), className);
 }
 
-/** The `d` of a path through points in units of the axes, with gaps where one of both numbers is none. */
+/** The `d` of a path through points in units of the axes, with gaps where a coordinate is NaN. */
 export function linePath(frame: Frame, x: Float64Array, y: Float64Array, curve: CurveFactory = curveLinear): string {
   return (
     line<number>(
@@ -210,10 +210,10 @@ export function areaPath(
   );
 }
 
-/** Largest distance of neighbouring places along a line, in pixels. */
+/** Largest distance between neighbouring places along a line, in pixels. */
 export const step = 4;
 
-/** Places along a curve as it is drawn, close enough to tell where it runs. */
+/** Places along a curve as it is drawn, at most `step` pixels apart. */
 export function* placesAlong(
   frame: Frame,
   x: Float64Array,
@@ -230,7 +230,7 @@ export function* placesAlong(
   }
 }
 
-/** Places from one place to another, without the first one. */
+/** Places on the way from one place to another, without the first one. */
 function* placesBetween(from: Place, to: Place): Generator<Place> {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step));
   for (let part = 1; part <= steps; part++) {
@@ -243,7 +243,7 @@ export function placesOfSegment(frame: Frame, from: Place, to: Place): Generator
   return placesAlong(frame, Float64Array.of(from.x, to.x), Float64Array.of(from.y, to.y));
 }
 
-/** The part inside the unit square of the line of that slope through a place inside it. */
+/** The line of this slope through a place inside the unit square, cut off at the edges of the square. */
 export function lineThrough({ x, y }: Place, slope: number): [from: Place, to: Place] {
   const ends = slope === 0 ? [0, 1] : [y / slope, (y - 1) / slope].map((run) => Math.min(1, Math.max(0, x - run)));
   const [from, to] = ends.map((end) => ({ x: end, y: y + slope * (end - x) }));

@@ -12,7 +12,7 @@ export interface GainOptions extends PlotOptions {
   description: string;
 }
 
-/** TPR against the share predicted positive; between chance and a perfect ranking. */
+/** Gain curve: TPR against the share predicted positive, with the lines of chance and of a perfect ranking. */
 export function gainPlot({ texts, format, curve: { curve }, points, description }: GainOptions): CurvePlot {
   const total = points.positives + points.negatives;
   const prevalence = points.positives / total;

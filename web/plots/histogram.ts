@@ -6,7 +6,7 @@ import { scoreDomain, type OperatingPoints, type ScorePlot } from './operating-p
 import { countText, type PlotOptions } from './options.ts';
 
 export interface HistogramOptions extends PlotOptions {
-  /** Bins from the lowest scores to the highest: x their lower limits, `threshold` the upper ones. */
+  /** Bins from the lowest scores to the highest: `x` holds their lower limits, `threshold` their upper limits. */
   curve: Curve;
   points: OperatingPoints;
   lowerIsPositive: boolean;
@@ -20,7 +20,7 @@ interface Bin {
   negatives: number;
 }
 
-/** The bins with their widths; a single one of a single score is given some. */
+/** The bins of a curve. A bin that holds a single score is widened so that it can be seen. */
 function binsOf({ x, threshold, cases, positives }: Curve, [lowest, highest]: readonly [number, number]): Bin[] {
   return Array.from(threshold, (high, bin) => {
     const low = x[bin]!;
@@ -31,8 +31,8 @@ function binsOf({ x, threshold, cases, positives }: Curve, [lowest, highest]: re
 }
 
 /**
- * Positives above the axis, negatives below it, in the colours of what the threshold makes of them; in the bin of the
- * threshold that is some of each, what is predicted positive next to the axis.
+ * Histogram of the scores: positives above the axis, negatives below it. Colours say what the threshold predicts. The
+ * bar of the bin that holds the threshold is divided, with the cases predicted positive next to the axis.
  */
 export function histogramPlot(options: HistogramOptions): ScorePlot {
   const { texts, format, curve, points, description } = options;
@@ -99,7 +99,7 @@ function bars(frame: Frame, bins: readonly Bin[], options: HistogramOptions, poi
   `;
 }
 
-/** How many of the first `count` cases are in each bin, the bins in the order of the cases. */
+/** Number of the first `count` cases in each bin; the bins are in the order of the cases. */
 function shared(bins: readonly number[], count: number): number[] {
   let left = count;
   return bins.map((cases) => {
@@ -123,7 +123,7 @@ function bar(
     <rect class="region-${region}" x=${left} y=${top} width=${right - left} height=${bottom - top}></rect>`;
 }
 
-/** In the outer corner on its side of the line; nowhere where that side is too narrow. */
+/** A label in the outer corner on its side of the threshold; nothing where that side is too narrow. */
 function regionLabel(
   frame: Frame,
   at: number,

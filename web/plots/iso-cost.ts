@@ -20,10 +20,10 @@ export interface IsoCostOptions extends PlotOptions {
   hull: Curve;
   /** The cheapest point in the plane of FPR and TPR, and its threshold in words. */
   best: Place & { text: string };
-  /** Of the lines of equal cost; null where no such line is drawn. */
+  /** Slope of the lines of equal cost; null where no such line is drawn. */
   slope: number | null;
   description: string;
-  /** What the line is called. */
+  /** Name of the line of equal cost. */
   lineName: string;
   rocName: string;
 }

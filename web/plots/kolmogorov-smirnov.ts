@@ -8,13 +8,13 @@ import { largestGap, operatingPoint, scoreDomain, type OperatingPoints, type Sco
 import { shareText, type PlotOptions } from './options.ts';
 
 export interface KolmogorovSmirnovOptions extends PlotOptions {
-  /** `low` is FPR. */
+  /** `y` holds TPR, `low` holds FPR. */
   curve: Curve;
   points: OperatingPoints;
   description: string;
 }
 
-/** TPR and FPR against the threshold, and where they are farthest apart. */
+/** TPR and FPR against the threshold, and the largest gap between them. */
 export function kolmogorovSmirnovPlot(options: KolmogorovSmirnovOptions): ScorePlot {
   const { texts, format, curve, points, description } = options;
   const falsePositiveRates = curve.low;

@@ -4,11 +4,11 @@ import { gap, step, textWidth, type Frame, type Place } from './frame.ts';
 export interface LabelOptions {
   anchor?: 'start' | 'middle' | 'end';
   className?: string;
-  /** Clockwise, in degrees about its place. */
+  /** Clockwise rotation about its place, in degrees. */
   turned?: number;
 }
 
-/** A text at a place in pixels, with a seam in the colour of the paper that keeps it apart from lines. */
+/** A text at a place in pixels, with an outline in the colour of the paper that separates it from lines. */
 export function label(
   { fontSize }: Frame,
   text: string,
@@ -17,7 +17,7 @@ export function label(
   { anchor = 'start', className = '', turned }: LabelOptions = {},
 ): SVGTemplateResult {
   const turn = turned === undefined ? nothing : `rotate(${turned} ${x} ${y})`;
-  // Two texts, since not all programs that show pictures know how to paint the seam first.
+  // Two texts, since not every program that shows pictures can paint the outline before the letters.
   return svg`
     <g font-size=${fontSize} text-anchor=${anchor}>
       <text class="seam" aria-hidden="true" x=${x} y=${y} transform=${turn}>${text}</text>
@@ -26,7 +26,7 @@ export function label(
   `;
 }
 
-/** Where a label may stand, in pixels. */
+/** A possible position of a label, in pixels. */
 export interface LabelPlace extends Place, Pick<LabelOptions, 'anchor' | 'turned'> {}
 
 /**
@@ -35,7 +35,7 @@ export interface LabelPlace extends Place, Pick<LabelOptions, 'anchor' | 'turned
  */
 const clearance = 2.5;
 
-/** Box of a text, in pixels from its place, along the text and across it. */
+/** Box of a text, in pixels from its place: left and right along the text, top and bottom across it. */
 function boxOf({ fontSize }: Frame, text: string, { anchor = 'start' }: LabelPlace) {
   const width = textWidth(text, fontSize);
   const left = { start: 0, middle: -width / 2, end: -width }[anchor];
@@ -47,7 +47,7 @@ function directionOf({ turned = 0 }: LabelPlace): { cos: number; sin: number } {
   return { cos: Math.cos(angle), sin: Math.sin(angle) };
 }
 
-/** Places all over a label. */
+/** A grid of places that covers a label, in pixels. */
 export function* placesOfLabel(frame: Frame, text: string, place: LabelPlace): Generator<Place> {
   const { left, right, top, bottom } = boxOf(frame, text, place);
   const { cos, sin } = directionOf(place);
@@ -61,14 +61,14 @@ export function* placesOfLabel(frame: Frame, text: string, place: LabelPlace): G
   }
 }
 
-/** Whether a label stands inside the axes. */
+/** Whether a label lies inside the axes. */
 export function isInside(frame: Frame, text: string, place: LabelPlace): boolean {
   return [...placesOfLabel(frame, text, place)].every(
     ({ x, y }) => x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom,
   );
 }
 
-/** The first of the places where a label is inside the axes and touches nothing of what is taken. */
+/** The first of the places where a label lies inside the axes and touches no place that is taken. */
 export function freePlace(
   frame: Frame,
   text: string,
@@ -89,7 +89,7 @@ export function freePlace(
   });
 }
 
-/** The free place of a label that tells a result: rather on a line than nowhere. */
+/** The place of a label that must be shown, such as a result: a free one, or else one that covers a line. */
 export function keptPlace(
   frame: Frame,
   text: string,
@@ -99,7 +99,7 @@ export function keptPlace(
   return freePlace(frame, text, places, taken) ?? places.find((place) => isInside(frame, text, place)) ?? places[0]!;
 }
 
-/** Places that labels keep clear of: lines and legend, in pixels. */
+/** Places that labels keep clear of, in pixels: those of the lines and of the legend. */
 export function takenIn({ lines = [], legend }: Frame): Place[] {
   if (!legend) return [...lines];
   const { x, y, width, height } = legend;
@@ -112,7 +112,7 @@ export function takenIn({ lines = [], legend }: Frame): Place[] {
 }
 
 /**
- * A label at the first of the places that is free, which it takes; nothing where there is none.
+ * A label at the first free place, which is then taken; nothing where no place is free.
  * @param lines further places along lines that it keeps clear of
  */
 export function freeLabel(
@@ -127,7 +127,7 @@ export function freeLabel(
   return place ? labelAt(frame, text, place, taken, className) : nothing;
 }
 
-/** A label that tells a result, at its place, which it takes. */
+/** A label that must be shown, at its `keptPlace`, which is then taken. */
 export function keptLabel(
   frame: Frame,
   text: string,
@@ -145,7 +145,7 @@ function labelAt(frame: Frame, text: string, place: LabelPlace, taken: Place[], 
 }
 
 /**
- * Places for a label beside a straight line (in units of the axes), turned like the line.
+ * Places for a label beside a straight line in units of the axes; the label is rotated to follow the line.
  * @param parts positions along the line, 0…1
  */
 export function placesBeside(
@@ -175,7 +175,10 @@ export function placesBeside(
   });
 }
 
-/** Places for a label around a place in pixels, at these distances: below before above on the side that has more room. */
+/**
+ * Places for a label around a place in pixels, at these distances: below, above and level with it, each first on the
+ * side that has more room.
+ */
 export function placesAround(
   { left, right, fontSize }: Frame,
   { x, y }: Place,

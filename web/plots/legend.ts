@@ -6,8 +6,8 @@ type Corner = readonly [horizontal: 'left' | 'right', vertical: 'top' | 'bottom'
 const sampleWidth = 26;
 
 /**
- * The frame with the `lines` of its plot (in pixels) and a legend: in the first of the corners where it hides none of
- * them, and below the axes where there is none such.
+ * The frame with the `lines` of its plot (in pixels) and a legend. The legend is in the first of the corners where it
+ * hides no line, or else below the axes.
  */
 export function withLegend(
   plain: Frame,

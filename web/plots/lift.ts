@@ -14,12 +14,12 @@ export interface LiftOptions extends PlotOptions {
   description: string;
 }
 
-/** Precision over prevalence against the share predicted positive; 1 is chance. */
+/** Lift curve: precision divided by prevalence, against the share predicted positive; 1 is chance. */
 export function liftPlot({ texts, format, curve: { curve }, points, description }: LiftOptions): CurvePlot {
   const total = points.positives + points.negatives;
   const prevalence = points.positives / total;
   const highest = curve.y.reduce((most, value) => (value > most ? value : most), 1);
-  // Up to the first point it is what it is there.
+  // Up to the first point the lift is drawn at the value of that point.
   const [x, y] = [preceded(curve.x, 0), preceded(curve.y, curve.y[0] ?? 1)];
   const chance = [
     { x: 0, y: 1 },

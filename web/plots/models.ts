@@ -4,20 +4,20 @@ import type { LegendEntry } from './frame.ts';
 /** The curve of one model in a plot that may show several. */
 export interface ModelCurve {
   name: string;
-  /** Said beside the name: its AUC. */
+  /** Text beside the name in the legend: the AUC. */
   note?: string | undefined;
   curve: Curve;
 }
 
-/** As many as there are colours and dashes; after the last the first comes again. */
+/** Number of styles of lines (colour and dashes); further models begin again with the first. */
 const lineKinds = 6;
 
-/** The class that gives the line of a model its colour and its dashes. */
+/** CSS classes that give the line of a model its colour and dashes. */
 export function modelClass(model: number): string {
   return `line model-${model % lineKinds}`;
 }
 
-/** One model without a note needs no legend. */
+/** Legend entries of the models; none for a single model without a note. */
 export function modelEntries(models: readonly ModelCurve[]): LegendEntry[] {
   if (models.length === 1 && models[0]!.note === undefined) return [];
   return models.map(({ name, note }, model) => ({

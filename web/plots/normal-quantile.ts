@@ -1,6 +1,6 @@
 type Coefficients = readonly number[];
 
-/** Polynomials by falling powers. */
+/** Numerator and denominator of a rational function: coefficients by falling powers. */
 const central: readonly [Coefficients, Coefficients] = [
   [59.10937472, 159.29113202, 50.434271938, 3.3871327179],
   [67.1875636, 78.757757664, 17.895169469, 1],
@@ -15,8 +15,8 @@ const farTail: readonly [Coefficients, Coefficients] = [
 ];
 
 /**
- * Φ⁻¹(p), the normal deviate below which a share p lies: −∞ at 0, ∞ at 1; about seven digits (Wichura 1988,
- * algorithm AS 241, the shorter form). For axes, not for statistics.
+ * Φ⁻¹(p), the normal quantile: −∞ at 0, ∞ at 1; to about seven digits (Wichura 1988, algorithm AS 241, the shorter
+ * form). For axes, not for statistics.
  */
 export function normalQuantile(p: number): number {
   if (p <= 0) return Number.NEGATIVE_INFINITY;

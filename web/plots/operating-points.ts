@@ -2,21 +2,21 @@ import type { Curve } from '../core/types/curves.ts';
 import type { Frame, Place, Plot } from './frame.ts';
 import type { SVGTemplateResult } from 'lit';
 
-/** A curve without the places of its points. */
+/** A curve without the coordinates of its points. */
 export type Thresholds = Omit<Curve, 'x' | 'y'>;
 
-/** Every threshold of one model and what becomes of the cases there, in the order of a ROC curve. */
+/** All thresholds of one model and the counts at each, in the order of a ROC curve. */
 export interface OperatingPoints {
   threshold: Float64Array;
-  /** In weights; neither falls from one point to the next. */
+  /** Sums of weights; neither true nor false positives decrease from one point to the next. */
   truePositives: Float64Array;
   falsePositives: Float64Array;
-  /** In all. */
+  /** Sum of the weights of all positives; `negatives` likewise. */
   positives: number;
   negatives: number;
 }
 
-/** Null where the curve does not say how many are predicted positive. */
+/** The operating points of a curve; null where it has no true and false positives. */
 export function operatingPoints(
   { threshold, truePositives, falsePositives }: Thresholds,
   positives: number,
@@ -25,7 +25,7 @@ export function operatingPoints(
   return truePositives && falsePositives ? { threshold, truePositives, falsePositives, positives, negatives } : null;
 }
 
-/** NaN where a denominator is 0: precision of point 0, rates of a class without cases. */
+/** Counts and rates at one threshold; NaN where a denominator is 0: precision of point 0, rates of an empty class. */
 export interface OperatingPoint {
   threshold: number;
   truePositives: number;
@@ -54,33 +54,33 @@ export function operatingPoint(points: OperatingPoints, point: number): Operatin
   };
 }
 
-/** The place of (TP, FP) in a plot; in each of its numbers it goes one way as TP grows, and as FP grows. */
+/** Maps (TP, FP) to a place in a plot. Each coordinate is monotone in TP and in FP. */
 export type PlaceOfCounts = (truePositives: number, falsePositives: number) => Place;
 
 interface FollowsThreshold extends Plot {
   points: OperatingPoints;
-  /** What changes with the threshold, drawn anew at each point. */
+  /** Draws the parts that change with the threshold; called for each point. */
   moving?(frame: Frame, point: number): SVGTemplateResult;
-  /** Whether the threshold falls (point numbers rise) from left to right. */
+  /** 1 where point numbers rise from left to right, −1 where they fall. */
   rightwards: 1 | -1;
 }
 
-/** Each point has its place on a curve. */
+/** A plot where each point has its place on a curve. */
 export interface CurvePlot extends FollowsThreshold {
   follows: 'curve';
   place: PlaceOfCounts;
-  /** Whether it goes up from left to right, so that there is room below to the right of its points. */
+  /** Whether the curve rises from left to right, which leaves room below its points on the right. */
   rises: boolean;
 }
 
-/** The horizontal axis is the score, and a vertical line stands at the threshold. */
+/** A plot where the horizontal axis is the score and a vertical line marks the threshold. */
 export interface ScorePlot extends FollowsThreshold {
   follows: 'score';
 }
 
 export type ThresholdPlot = CurvePlot | ScorePlot;
 
-/** Where a point is, in pixels; in plots of scores at the top of its line. */
+/** The place of a point, in pixels; in plots of scores the top of its vertical line. */
 export function pixelsOf(plot: ThresholdPlot, frame: Frame, point: number): Place {
   const { points } = plot;
   if (plot.follows === 'score') return { x: frame.x(points.threshold[point]!), y: frame.top };
@@ -88,12 +88,12 @@ export function pixelsOf(plot: ThresholdPlot, frame: Frame, point: number): Plac
   return { x: frame.x(x), y: frame.y(y) };
 }
 
-/** The point that is nearest to a place in pixels; in plots of scores the one whose threshold is nearest. */
+/** The point nearest to a place in pixels; in plots of scores the one whose threshold is nearest. */
 export function nearestPoint(plot: ThresholdPlot, frame: Frame, to: Place): number {
   return plot.follows === 'score' ? nearestThreshold(plot, frame, to.x) : nearestOnCurve(plot, frame, to);
 }
 
-/** Thresholds go one way, so halving finds it. */
+/** The point with the nearest threshold, by bisection, since thresholds are monotone. */
 function nearestThreshold({ points }: ScorePlot, frame: Frame, pixel: number): number {
   const { threshold } = points;
   const last = threshold.length - 1;
@@ -108,12 +108,12 @@ function nearestThreshold({ points }: ScorePlot, frame: Frame, pixel: number): n
   return distance(low) < distance(high) ? low : high;
 }
 
-/** In pixels: so much farther away may the point found be than the nearest, which spares looking at all the others. */
+/** Tolerance of the search for the nearest point, in pixels: gains smaller than this are not searched for. */
 const imperceptible = 0.05;
 
 /**
- * Branch and bound: the places of points first … last lie in the rectangle that the least and the largest TP and FP
- * among them give, so a range whose rectangle is farther away than a point already found need not be looked at.
+ * The nearest point, by branch and bound. The points first … last lie in the rectangle given by their least and largest
+ * TP and FP, so a range whose rectangle is farther away than a point already found is skipped.
  */
 function nearestOnCurve({ points, place }: CurvePlot, frame: Frame, to: Place): number {
   const { truePositives, falsePositives } = points;
@@ -126,7 +126,7 @@ function nearestOnCurve({ points, place }: CurvePlot, frame: Frame, to: Place): 
   };
   const outside = (value: number, one: number, other: number): number =>
     Math.max(0, Math.min(one, other) - value, value - Math.max(one, other));
-  /** From the rectangle about points first … last. */
+  /** Distance from the rectangle around points first … last, in pixels. */
   const distance = (first: number, last: number): number => {
     const corners = [pixels(first, first), pixels(first, last), pixels(last, first), pixels(last, last)];
     const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
@@ -150,7 +150,10 @@ function nearestOnCurve({ points, place }: CurvePlot, frame: Frame, to: Place): 
   return nearest;
 }
 
-/** Where ROC and the line from (0, 1) to (1, 0) meet: FPR = FNR there, interpolated; null without both classes. */
+/**
+ * The equal error rate: FPR where the ROC curve meets the line from (0, 1) to (1, 0), so that FPR = FNR; interpolated.
+ * Null unless there are cases of both classes.
+ */
 export function equalErrorRate({
   truePositives,
   falsePositives,
@@ -180,7 +183,7 @@ export function largestGap({ truePositives, falsePositives, positives, negatives
   return best;
 }
 
-/** The finite thresholds from the least to the largest; [0, 1] where all are probabilities. */
+/** The range of the finite thresholds; [0, 1] where all are in [0, 1], or there are none. */
 export function scoreDomain({ threshold }: Pick<OperatingPoints, 'threshold'>): [low: number, high: number] {
   let [first, last] = [0, threshold.length - 1];
   while (first < last && !Number.isFinite(threshold[first])) first++;

@@ -18,11 +18,11 @@ const besideFallingCurves: readonly Side[] = [
   [-1, -1],
 ];
 
-/** Distances beyond the usual one that are tried in turn, in pixels: beside the point, and over or under it. */
+/** Additional distances from the point that are tried in turn, in pixels: beside it, and above or below it. */
 const farther = [0, 14, 28];
 const farthest = [4, 20, 36, 52, 70, 90];
 
-/** Place of the text at a point: around the point in plots of curves, above its line in plots of scores. */
+/** Place of the text at a point: around the point in plots of curves, above its vertical line in plots of scores. */
 export function pointLabelPlace(
   { follows, rises }: Pick<ThresholdPlot, 'follows'> & { rises?: boolean },
   frame: Frame,
@@ -43,7 +43,7 @@ export function pointLabelPlace(
       anchor: horizontal === 1 ? 'start' : 'end',
     })),
   );
-  // A long text has room on neither side.
+  // A long text may fit on neither side.
   const overAndUnder = farthest.flatMap((distance) =>
     ([1, -1] as const).map((vertical): LabelPlace => ({
       x: middle,
@@ -60,7 +60,7 @@ export function pointLabel(plot: ThresholdPlot, frame: Frame, point: Place, text
   return label(frame, text, x, y, { anchor, className: 'strong' });
 }
 
-/** The text at a point under the pointer; in plots of scores beside its line, below the texts in the corners. */
+/** The text at the point under the pointer; in plots of scores beside its line, below the texts in the corners. */
 export function pointedLabel(plot: ThresholdPlot, frame: Frame, point: Place, text: string): SVGTemplateResult {
   const {
     x,

@@ -2,7 +2,7 @@ import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { placesAlong, type Frame, type Place } from './frame.ts';
 import { boxAround, nameLabels, type Box } from './point-names.ts';
 
-/** The numbers of both axes along a line. */
+/** A line: the coordinates of its points, in units of the axes. */
 export interface Line {
   x: Float64Array;
   y: Float64Array;
@@ -15,16 +15,16 @@ export function lineOf(places: readonly Place[]): Line {
 /** A point of one class, or of one part of the data. */
 export interface MarkedPoint {
   place: Place;
-  /** Stands beside it. */
+  /** Text beside the point. */
   name: string;
-  /** What is said of it. */
+  /** Accessible description. */
   spoken: string;
-  /** The class that is chosen by it. */
+  /** Index of the class that is chosen with the point. */
   classIndex?: number;
   isChosen: boolean;
 }
 
-/** How a point is moved, said of its handle. */
+/** Accessible name and values of the handle that moves a point. */
 export interface Movable {
   name: string;
   positives: number;
@@ -33,16 +33,16 @@ export interface Movable {
 
 export interface MarkOptions {
   points: readonly MarkedPoint[];
-  /** Of the chosen point; without it none is moved. */
+  /** Handle of the chosen point; without it no point can be moved. */
   movable?: Movable | undefined;
-  /** What the points are, where one of them is chosen. */
+  /** Accessible name of the group of points; without it no point can be chosen. */
   choice?: string | undefined;
 }
 
-/** In pixels, around points and along lines, where no name may be. */
+/** Distance, in pixels, that names keep from points and from lines. */
 const reach = { point: 9, line: 3 };
 
-/** Where names of points, and texts on other lines, may not be. */
+/** Boxes around points and along lines, where no name of a point and no text on another line may be. */
 export function takenBy(frame: Frame, points: readonly MarkedPoint[], lines: readonly Line[]): Box[] {
   return [
     ...points.map(({ place }) => boxAround(frame.x(place.x), frame.y(place.y), reach.point, reach.point)),
@@ -52,7 +52,7 @@ export function takenBy(frame: Frame, points: readonly MarkedPoint[], lines: rea
   ];
 }
 
-/** Names, where there is room besides what is taken, and points, the chosen one on top. */
+/** The points, the chosen one on top, and their names where there is free room. */
 export function pointMarks(frame: Frame, { points, movable, choice }: MarkOptions, taken: Box[]): SVGTemplateResult {
   const places = points.map(({ place, ...point }) => ({ ...point, x: frame.x(place.x), y: frame.y(place.y) }));
   const named = places.filter(({ name }) => name !== '');

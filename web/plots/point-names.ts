@@ -2,7 +2,7 @@ import type { SVGTemplateResult } from 'lit';
 import { textWidth, type Frame, type Place } from './frame.ts';
 import { label } from './labels.ts';
 
-/** In pixels. */
+/** A rectangle, in pixels. */
 export interface Box {
   left: number;
   right: number;
@@ -18,17 +18,17 @@ function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Takes the first of the places that is free. */
+/** The first free place, whose box is added to `taken`; undefined where there is none. */
 export function takeFree<Free extends { box: Box }>(places: readonly Free[], taken: Box[]): Free | undefined {
   const free = places.find(({ box }) => !taken.some((other) => overlap(box, other)));
   if (free) taken.push(free.box);
   return free;
 }
 
-/** A point in pixels, and what is to stand beside it. */
+/** A point in pixels, with its name. */
 export interface NamedPlace extends Place {
   name: string;
-  /** How many more points are at the same place. */
+  /** Number of further points at the same place. */
   others?: number;
   isChosen: boolean;
 }
@@ -41,7 +41,7 @@ function nameOf({ name, others = 0 }: NamedPlace): string {
   return others === 0 ? written : `${written} +${others}`;
 }
 
-/** Beside the points, that of the chosen one first; a name that finds no room is told where its point is pointed at. */
+/** Names beside the points, the chosen one first. A name without free room is left out; only the tooltip shows it. */
 export function nameLabels(frame: Frame, points: readonly NamedPlace[], taken: Box[]): SVGTemplateResult[] {
   const { fontSize, left, right, top, bottom } = frame;
   return [...points.filter(({ isChosen }) => isChosen), ...points.filter(({ isChosen }) => !isChosen)].flatMap(
@@ -63,13 +63,13 @@ export function nameLabels(frame: Frame, points: readonly NamedPlace[], taken: B
         [after, y - 18],
         [before, y + 18],
       ] as const;
-      // Of the others nobody would know whose name it is.
+      // For the chosen point only: so far away, any other name could not be matched with its point.
       const far = [
         [after, y + 36],
         [before, y - 36],
         [after, y - 36],
         [before, y + 36],
-        // In a corner, between lines that meet there.
+        // For points in a corner, between the lines that meet there.
         [within(x + 40 + half), y - 12],
         [within(x - 40 - half), y + 12],
       ] as const;

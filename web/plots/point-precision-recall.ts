@@ -10,12 +10,12 @@ import type { PointPlotOptions } from './point-roc.ts';
 
 const isoValues: readonly number[] = [0.2, 0.4, 0.6, 0.8];
 
-/** One point of precision against recall, without its curve: with the prevalence and lines of equal F1. */
+/** One point of precision against recall without its curve, with the prevalence and lines of equal F1. */
 export function pointPrecisionRecallPlot(options: PointPlotOptions): Plot {
   const { texts, words, format, counts, points, simulated } = options;
   const { f1, prevalence } = ratesOf(counts);
   const contours = isoValues.map((level) => ({ level, line: contour(1, level) }));
-  // At 0 and at 1 there is no line but a corner.
+  // For an F1 of 0 or 1 there is only a corner, not a line.
   const own = placeIn('precisionRecall', counts) && f1 > 0 && f1 < 1 ? lineOfF(contour(1, f1)) : undefined;
   const chance = Number.isNaN(prevalence)
     ? undefined
@@ -47,7 +47,7 @@ export function pointPrecisionRecallPlot(options: PointPlotOptions): Plot {
     still: (frame) => {
       const path = (className: string, line: Line | undefined): SVGTemplateResult | typeof nothing =>
         line ? svg`<path class=${className} d=${linePath(frame, line.x, line.y)}></path>` : nothing;
-      // Texts on lines of equal F1 keep clear of the other lines, and names of all.
+      // Texts on lines of equal F1 keep clear of the other lines; names of points keep clear of all lines.
       const taken = takenBy(frame, points, lines);
       const levels = levelLabels(frame, contours, format, taken);
       const isoLines = contours.map(({ line }) => lineOfF(line));

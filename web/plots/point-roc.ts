@@ -10,7 +10,7 @@ import { lineOf, pointMarks, takenBy, type Line, type MarkOptions } from './poin
 export interface PointPlotOptions extends PlotOptions, MarkOptions {
   words: ClassPointTexts;
   description: string;
-  /** Of the class that the chosen point is of. */
+  /** Counts of the class of the chosen point. */
   counts: ClassCounts;
   /** The curve of scores that would give this point. */
   simulated?: Line | undefined;
@@ -22,7 +22,7 @@ const [origin, corner, below] = [
   { x: 1, y: 0 },
 ] as const;
 
-/** One point of TPR against FPR, without its curve: with the lines that it has without one (Fawcett 2006). */
+/** One point of TPR against FPR without its curve, with the lines that a single point determines (Fawcett 2006). */
 export function pointRocPlot(options: PointPlotOptions & { hull?: Line | undefined }): Plot {
   const { texts, words, format, counts, hull, simulated } = options;
   const place = placeIn('roc', counts);
@@ -57,7 +57,7 @@ export function pointRocPlot(options: PointPlotOptions & { hull?: Line | undefin
           decimalSign: format.decimalSign,
         }),
         entries,
-        // Below the axes it stays where it is while the point is moved.
+        // The legend is always below the axes, so that it stays in place while the point is moved.
         [],
         () => [],
       ),

@@ -10,7 +10,10 @@ export interface PrecisionRecallGainOptions extends PlotOptions {
   description: string;
 }
 
-/** Both gains where neither is negative, in straight lines (Flach and Kull 2015). */
+/**
+ * Precision gain against recall gain where neither is negative; points are joined by straight lines (Flach and Kull
+ * 2015).
+ */
 export function precisionRecallGainPlot(options: PrecisionRecallGainOptions): CurvePlot {
   const { texts, format, curve, points, description } = options;
   const { positives, negatives } = points;
@@ -43,7 +46,7 @@ export function precisionRecallGainPlot(options: PrecisionRecallGainOptions): Cu
   };
 }
 
-/** The line cut off where one of both is below 0; it starts at x = 0, as high as at its first point. */
+/** The line cut off where x or y is below 0. It starts at x = 0, at the height of its first point. */
 export function inside({ x, y }: Pick<ModelCurve['curve'], 'x' | 'y'>): { x: Float64Array; y: Float64Array } {
   const places: [x: number, y: number][] = [];
   const [firstX, firstY] = [x[0]!, y[0]!];
@@ -52,7 +55,7 @@ export function inside({ x, y }: Pick<ModelCurve['curve'], 'x' | 'y'>): { x: Flo
   for (let at = 1; at < x.length; at++) {
     const start = [x[at - 1]!, y[at - 1]!] as const;
     const end = [x[at]!, y[at]!] as const;
-    // The part of the way from start to end where neither is below 0
+    // The part of the way from start to end where neither coordinate is below 0.
     let [from, to] = [0, 1];
     for (const axis of [0, 1] as const) {
       const crossing = start[axis] / (start[axis] - end[axis]);

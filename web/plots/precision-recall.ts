@@ -21,22 +21,22 @@ import { shareText, type PlotOptions } from './options.ts';
 
 export interface PrecisionRecallOptions extends PlotOptions {
   models: readonly ModelCurve[];
-  /** Which of the models the points are of. */
+  /** Index of the model that `points` belongs to. */
   reported: number;
   points: OperatingPoints;
   description: string;
   show: Readonly<Record<'diagonal' | 'area' | 'isoF', boolean>>;
-  /** Shown where it is given; of the model reported. */
+  /** Interpolated curve of the reported model; shown where it is given. */
   interpolated?: Curve | undefined;
-  /** Of the F whose lines are shown. */
+  /** β of the Fβ whose lines of equal value are shown. */
   beta: number;
 }
 
 const isoValues = [0.2, 0.4, 0.6, 0.8];
 
 /**
- * Precision against recall, in steps whose area is the average precision: between two thresholds precision does not
- * run straight, and lines would promise too much (Davis and Goadrich 2006).
+ * Precision against recall, in steps whose area is the average precision. Between two thresholds precision is not
+ * linear in recall, so straight lines would be too optimistic (Davis and Goadrich 2006).
  */
 export function precisionRecallPlot(options: PrecisionRecallOptions): CurvePlot {
   const { texts, format, points, description } = options;
@@ -71,7 +71,7 @@ export function precisionRecallPlot(options: PrecisionRecallOptions): CurvePlot 
   };
 }
 
-/** Where nothing is predicted positive the curve starts at precision 1 by convention. */
+/** Precision as it is drawn: 1, by convention, where nothing is predicted positive. */
 export function precisionDrawn(truePositives: number, falsePositives: number): number {
   return truePositives + falsePositives === 0 ? 1 : truePositives / (truePositives + falsePositives);
 }
@@ -80,7 +80,10 @@ function legendEntries({ texts, models, interpolated }: PrecisionRecallOptions):
   return [...modelEntries(models), ...(interpolated ? [{ className: 'interpolated', text: texts.interpolated }] : [])];
 }
 
-/** Below chance precision grows with recall: from what the first tenth of the points has to the prevalence. */
+/**
+ * Whether precision grows with recall, as it does for a ranking worse than chance: whether it is below the prevalence
+ * after the first tenth of the points.
+ */
 export function precisionRises(points: OperatingPoints): boolean {
   const { truePositives, falsePositives } = points;
   const point = Math.ceil((truePositives.length - 1) / 10);
@@ -110,7 +113,7 @@ function still(frame: Frame, options: PrecisionRecallOptions): SVGTemplateResult
   `;
 }
 
-/** What guessing gives. */
+/** The line of guessing at random: precision is the prevalence. */
 function chanceLine({ positives, negatives }: OperatingPoints): readonly [Place, Place] {
   const prevalence = positives / (positives + negatives);
   return [
@@ -119,14 +122,14 @@ function chanceLine({ positives, negatives }: OperatingPoints): readonly [Place,
   ];
 }
 
-/** Lines of equal F are a grid of their own, which a legend may cover. */
+/** Places along the lines that the legend keeps clear of; lines of equal F are a background that it may cover. */
 function* lines(frame: Frame, { models, show, points, interpolated }: PrecisionRecallOptions): Generator<Place> {
   for (const { curve } of models) yield* placesAlong(frame, curve.x, curve.y, curveStepBefore);
   if (interpolated) yield* placesAlong(frame, interpolated.x, interpolated.y, curveStepBefore);
   if (show.diagonal) yield* placesOfSegment(frame, ...chanceLine(points));
 }
 
-/** The prevalence beside its line, and each F upon its own. */
+/** Labels: the prevalence beside its line, and each value of F on its line. */
 function labels(frame: Frame, options: PrecisionRecallOptions): (SVGTemplateResult | typeof nothing)[] {
   const { texts, format, show, points, beta } = options;
   const taken = takenIn(frame);
@@ -146,7 +149,7 @@ function labels(frame: Frame, options: PrecisionRecallOptions): (SVGTemplateResu
   ];
 }
 
-/** At the right end of a line of equal F, or else upon it. */
+/** Places for the label of a line of equal F: at its right end, or else on it. */
 function isoPlaces(frame: Frame, f: number, beta: number): LabelPlace[] {
   const at = (recall: number): number => frame.y(precisionOfF(f, recall, beta));
   return [
@@ -159,13 +162,13 @@ function isoPlaces(frame: Frame, f: number, beta: number): LabelPlace[] {
   ];
 }
 
-/** F = (1 + β²) P R / (β² P + R), solved for P. */
+/** Precision at which Fβ is `f`: F = (1 + β²) P R / (β² P + R), solved for P. */
 export function precisionOfF(f: number, recall: number, beta: number): number {
   const squared = beta * beta;
   return (f * recall) / ((1 + squared) * recall - squared * f);
 }
 
-/** From where it enters at precision 1 to recall 1. */
+/** The line of equal Fβ, from precision 1 to recall 1. */
 function isoLine(f: number, beta: number): Pick<Curve, 'x' | 'y'> {
   const squared = beta * beta;
   const first = (squared * f) / (1 + squared - f);

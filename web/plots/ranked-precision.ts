@@ -7,23 +7,24 @@ import type { PlotOptions } from './options.ts';
 
 export interface RankedPrecisionOptions extends PlotOptions {
   steps: readonly RankedStep[];
-  /** The rank down to which items count. */
+  /** Rank of the last item that counts. */
   cut: number;
   description: string;
-  /** What the legend says of each line. */
+  /** Legend text of each line. */
   names: Readonly<Record<'sum' | 'interpolated' | 'levels' | 'percents', string>>;
 }
 
 const levels = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 const percents = Array.from({ length: 101 }, (_, percent) => percent / 100);
 
-/** The highest precision at a recall of so much or more; 0 where it is never reached. */
+/** The highest precision at this recall or more; 0 where the recall is never reached. */
 const precisionFrom = (steps: readonly RankedStep[], recall: number): number =>
   steps.find((step) => step.recall >= recall - 1e-9)?.interpolated ?? 0;
 
 /**
- * Precision against recall down a ranked list: the steps whose area is the average precision, the highest precision from
- * each recall on, and that at 11 and at 101 levels. Past the last relevant item that was returned all of them are 0.
+ * Precision against recall down a ranked list: the steps whose area is the average precision, the interpolated
+ * precision (the highest at this recall or more), and its values at 11 and at 101 levels of recall. Beyond the recall
+ * of the last relevant item returned, all of them are 0.
  */
 export function rankedPrecisionPlot(options: RankedPrecisionOptions): Plot {
   const { texts, format, steps, cut, description, names } = options;

@@ -19,22 +19,22 @@ import type { CurvePlot, OperatingPoints, PlaceOfCounts } from './operating-poin
 export interface RejectionOptions {
   /** The error-reject curve, from all rejected to all accepted. */
   curve: Curve;
-  /** The axes in words. */
+  /** Titles of the axes. */
   x: string;
   y: string;
-  /** What is written at the line that rejecting at random gives. */
+  /** Name of the line of rejecting at random. */
   chance: string;
   description: string;
   decimalSign: '.' | ',';
 }
 
-/** Fewer points than these are drawn as such. */
+/** Largest number of points that are drawn as dots. */
 const dotsShown = 40;
 
-/** So that a line is not drawn through points that fall on one pixel. */
+/** Number of columns of the x axis, each about a pixel wide; `withoutHidden` thins out the points of each column. */
 const columns = 1000;
 
-/** The share accepted and wrong against the share rejected (Chow 1970), with the point of a threshold. */
+/** Error-reject curve: the share accepted and wrong against the share rejected (Chow 1970). */
 export function errorRejectPlot(options: RejectionOptions): CurvePlot {
   const { curve } = options;
   const all = curve.y.at(-1) ?? 0;
@@ -51,8 +51,8 @@ export function errorRejectPlot(options: RejectionOptions): CurvePlot {
 }
 
 /**
- * The accuracy among the accepted against the share accepted (El-Yaniv and Wiener 2010). Its points are those of the
- * error-reject curve without the first one, where none is accepted.
+ * Accuracy-coverage curve: the accuracy among the accepted against the share accepted (El-Yaniv and Wiener 2010). Its
+ * points are those of the error-reject curve without the first one, where no case is accepted.
  */
 export function accuracyCoveragePlot(options: RejectionOptions): CurvePlot {
   const { threshold, truePositives, falsePositives, ...all } = acceptances(options.curve);
@@ -77,12 +77,15 @@ export function accuracyCoveragePlot(options: RejectionOptions): CurvePlot {
   });
 }
 
-/** The plot without the point, where no threshold has one. */
+/** The plot without a movable point, for when no threshold has a point. */
 export function withoutPoint({ description, fileName, frame, still }: Plot): Plot {
   return { description, fileName, frame, still };
 }
 
-/** Accepted rightly and accepted wrongly, as shares of all, take the places of true and false positives. */
+/**
+ * The curve as operating points: the shares accepted and right, and accepted and wrong, stand in for true and false
+ * positives.
+ */
 function acceptances({ x, y, threshold }: Curve): OperatingPoints {
   const right = x.map((rejected, at) => Math.max(0, 1 - rejected - y[at]!));
   return {
@@ -99,7 +102,7 @@ interface Shape {
   domain: Axis['domain'];
   place: PlaceOfCounts;
   rightwards: 1 | -1;
-  /** What rejecting at random gives. */
+  /** Line of rejecting at random. */
   chance: readonly [Place, Place];
 }
 
@@ -149,8 +152,8 @@ function dot(frame: Frame, { x, y }: Place): SVGTemplateResult {
 }
 
 /**
- * The places without those that one does not see: of a run in one of so many columns the first, the last, the lowest
- * and the highest are left.
+ * The places without those that would be hidden: from each run of places in the same column only the first, the last,
+ * the lowest and the highest are kept.
  */
 export function withoutHidden(places: readonly Place[], columns: number): Place[] {
   const kept: Place[] = [];
@@ -168,7 +171,7 @@ export function withoutHidden(places: readonly Place[], columns: number): Place[
   return kept;
 }
 
-/** The point of an error-reject curve where so large a share is rejected. */
+/** The point of an error-reject curve whose share rejected is nearest to `rejected`. */
 export function pointOfRejected({ x }: Curve, rejected: number): number {
   return x.reduce(
     (nearest, share, at) => (Math.abs(share - rejected) < Math.abs(x[nearest]! - rejected) ? at : nearest),
@@ -177,8 +180,8 @@ export function pointOfRejected({ x }: Curve, rejected: number): number {
 }
 
 /**
- * A threshold λ* that accepts what a point of an error-reject curve accepts: of all from the point's own threshold up
- * to, not including, the one before it, that with the fewest decimals.
+ * A threshold λ* that accepts the same cases as a point of an error-reject curve: the number with the fewest decimals
+ * from the threshold of the point up to, but not including, the threshold before it.
  */
 export function thresholdOfPoint({ threshold }: Curve, point: number): number {
   const low = threshold[point]!;
@@ -191,7 +194,7 @@ export function thresholdOfPoint({ threshold }: Curve, point: number): number {
   return low;
 }
 
-/** The λr, without rounding errors of its decimals, with which λ* = 1 − λr/λe is so large. */
+/** The rejection loss λr for which λ* = 1 − λr/λe is `threshold`, rounded to 12 digits to remove rounding errors. */
 export function rejectLossOf(threshold: number, errorLoss: number): number {
   return Number(((1 - threshold) * errorLoss).toPrecision(12));
 }

@@ -9,24 +9,24 @@ import { modelClass } from './models.ts';
 
 export interface RiskLinesOptions {
   format: NumberFormat;
-  /** Of each action its loss in either of two states. */
+  /** Losses of each action in the first and in the second state. */
   losses: readonly (readonly [ofFirst: number, ofSecond: number])[];
   actions: readonly string[];
   axes: { p: string; risk: string };
-  /** What is said of the plot; where the decision changes, as text. */
+  /** Description of the plot, from the probabilities at which the decision changes. */
   description: (changes: string) => string;
 }
 
-/** The action of least risk from one probability of the second state up to the next. */
+/** The action of least risk from a probability of the second state up to the next stretch. */
 export interface Stretch {
   action: number;
   from: number;
 }
 
-/** The risk of an action is a straight line over the probability of the second state. */
+/** Risk of an action, which is linear in the probability `p` of the second state. */
 const riskAt = ([first, second]: readonly [number, number], p: number): number => first + (second - first) * p;
 
-/** Which action is best where, the first of equals: where two lines cross it may be another one. */
+/** The best action on each stretch of probabilities, the first of equals. It can change only where two lines cross. */
 export function bestStretches(losses: RiskLinesOptions['losses']): Stretch[] {
   const crossings = losses.flatMap(([first, second], at) =>
     losses.slice(at + 1).map((other) => (first - other[0]) / (first - other[0] - (second - other[1]))),
@@ -42,7 +42,7 @@ export function bestStretches(losses: RiskLinesOptions['losses']): Stretch[] {
   return stretches;
 }
 
-/** The risk of every action against the probability of the second of two states; the least of them is the stronger line. */
+/** The risk of every action against the probability of the second of two states; the least risk is a stronger line. */
 export function riskLinesPlot({ format, losses, actions, axes: titles, description }: RiskLinesOptions): Plot {
   const stretches = bestStretches(losses);
   const changes = stretches.slice(1).map(({ from }) => from);
@@ -96,7 +96,7 @@ export function riskLinesPlot({ format, losses, actions, axes: titles, descripti
   };
 }
 
-/** Beside the line at each change, rather at its foot. */
+/** Labels beside the line at each change, near its foot if possible. */
 function changeTexts(frame: Frame, changes: readonly number[], text: (p: number) => string) {
   const { top, bottom, fontSize } = frame;
   const taken = takenIn(frame);

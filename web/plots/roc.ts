@@ -21,17 +21,17 @@ import { countText, shareText, type PlotOptions } from './options.ts';
 
 export interface RocOptions extends PlotOptions {
   models: readonly ModelCurve[];
-  /** Which of the models the points are of. */
+  /** Index of the model that `points` belongs to. */
   reported: number;
   points: OperatingPoints;
   description: string;
   show: Readonly<Record<'diagonal' | 'equalErrorRate' | 'isoCost' | 'area', boolean>>;
-  /** Shown where they are given; of the model reported. */
+  /** Hull and confidence band of the reported model; each is shown where it is given. */
   hull?: Curve | undefined;
   band?: Curve | undefined;
-  /** Of the band, 0…1. */
+  /** Level of the band, 0…1. */
   level: number;
-  /** How many false positives cost as much as a false negative, counted as rates: (c_FP · N) / (c_FN · P). */
+  /** Slope of the lines of equal cost, (c_FP · N) / (c_FN · P): cost per unit of FPR over saving per unit of TPR. */
   isoCostSlope: number;
 }
 
@@ -45,7 +45,7 @@ const equalErrors = [
   { x: 1, y: 0 },
 ] as const;
 
-/** TPR against FPR (Egan 1975; Fawcett 2006). */
+/** ROC curve: TPR against FPR (Egan 1975; Fawcett 2006). */
 export function rocPlot(options: RocOptions): CurvePlot {
   const { texts, format, points, description } = options;
   return {
@@ -125,7 +125,7 @@ function* lines(frame: Frame, { models, show, hull }: RocOptions): Generator<Pla
   if (show.equalErrorRate) yield* placesOfSegment(frame, ...equalErrors);
 }
 
-/** Its value stands along the line, rather away from where the curve crosses it. */
+/** The point of equal error rates; its value is along the line, if possible away from where the curve crosses it. */
 function errorRate(frame: Frame, eer: number, text: string, taken: Place[]): SVGTemplateResult {
   const parts = eer < 0.5 ? [0.75, 0.6, 0.85, 0.25] : [0.25, 0.4, 0.15, 0.75];
   return svg`
@@ -134,7 +134,7 @@ function errorRate(frame: Frame, eer: number, text: string, taken: Place[]): SVG
   `;
 }
 
-/** Through the operating point, as far as it runs inside the square. */
+/** The line of equal cost through the operating point, cut off at the edges of the unit square. */
 function isoCostLine(frame: Frame, { points, isoCostSlope: slope }: RocOptions, point: number): SVGTemplateResult {
   const x = points.falsePositives[point]! / points.negatives;
   const y = points.truePositives[point]! / points.positives;

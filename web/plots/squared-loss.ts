@@ -27,10 +27,13 @@ export interface SquaredLossOptions {
   loss: number;
 }
 
-/** As many points as make a parabola look round. */
+/** Number of straight pieces that the parabola is drawn with. */
 const steps = 100;
 
-/** E[(h − a)²|x] against a, which is the variance at the mean and grows with the squared distance from it. */
+/**
+ * E[(h − a)²|x] against the guess a. It equals the variance at the mean and grows with the squared distance from the
+ * mean.
+ */
 export function squaredLossPlot(options: SquaredLossOptions): Plot {
   const { texts, format, values, mean, variance, guess, loss } = options;
   const ends = [...values, guess, mean];

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Colours and dashes of plots. Hues keep apart under red-green blindness, and dashes do so without any colour. */
+/** Colours and dashes of plots. Hues differ under red-green colour blindness, and dashes differ without any colour. */
 export const plotStyles = css`
   .plot {
     --line-1: light-dark(#0a579f, #82bdff);

@@ -14,7 +14,7 @@ export interface TypedCurvesOptions {
   description: string;
 }
 
-/** Curves that were typed, over the unit square, with the diagonal on which their crossings lie. */
+/** Curves whose points were typed in, in the unit square, with the diagonal on which their crossings lie. */
 export function typedCurvesPlot({ texts, format, kind, curves, description }: TypedCurvesOptions): Plot {
   const isRoc = kind === 'roc';
   const rising = [
@@ -39,7 +39,7 @@ export function typedCurvesPlot({ texts, format, kind, curves, description }: Ty
           decimalSign: format.decimalSign,
         }),
         curves.length > 1 ? entries : [],
-        // Through every corner runs a line.
+        // No corner is free of lines, so the legend is below the axes.
         [],
         (frame) => [
           ...curves.flatMap(({ x, y }) => [...placesAlong(frame, x, y)]),
