@@ -1,7 +1,9 @@
-/** How long a button says that something was copied, in milliseconds. */
+/** Time for which a button says that something was copied, in milliseconds. */
 export const copiedShown = 2000;
 
-/** Whether the text reached the clipboard: browsers refuse it in frames without permission and on insecure pages. */
+/**
+ * Copies a text; false where the browser refuses, as it does in frames without permission and on insecure pages.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -12,8 +14,8 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * The same of something in several types, as text by its type. It may take a while: the browser gets promises, for some
- * forget soon that the user has clicked.
+ * Copies something in several types, given as text by MIME type; false where the browser refuses. The texts may take a
+ * while: the browser gets promises at once, since some browsers soon forget that the user has clicked.
  */
 export async function copyTexts(texts: Readonly<Record<string, Promise<string>>>): Promise<boolean> {
   const blobs = Object.entries(texts).map(

@@ -1,4 +1,4 @@
-/** What a drawing takes from the style sheets of the page, and what goes without saying. */
+/** Style properties that a drawing takes from the style sheets of the page, with their defaults in SVG. */
 const properties = {
   fill: 'rgb(0, 0, 0)',
   'fill-opacity': '1',
@@ -20,31 +20,31 @@ const names = Object.keys(properties) as (keyof typeof properties)[];
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** Around the drawing, in its own pixels. */
+/** Margin around the drawing, in its own pixels. */
 const margin = 12;
 
-/** What is for pointer and keyboard only has this class and does not come into pictures. */
+/** Selector of the elements for pointer and keyboard, which are left out of pictures. */
 const onScreenOnly = '.screen-only';
 
 export interface PictureOptions {
-  /** In pixels, with the margin. */
+  /** Width in pixels, including the margin. */
   width: number;
   colours: 'light' | 'dark' | 'shown';
 }
 
-/** A copy of a drawing, shown for as long as it is read. */
+/** A copy of a drawing, which is in the page only while it is read. */
 export interface Copy {
-  /** The styles of the page are written into its elements. */
+  /** The copy, with the styles of the page written into its elements. */
   picture: SVGSVGElement;
   /** Position and size in the drawing's own pixels. */
   view: DOMRect;
-  /** The colour of the page. */
+  /** Background colour of the page. */
   paper: string;
 }
 
 /**
- * What `read` makes of a copy of the drawing in these colours, without anything that is for pointer and keyboard only.
- * The drawing has to be shown at that time.
+ * The result of `read` for a copy of the drawing in these colours, without the elements for pointer and keyboard. The
+ * drawing must be visible when this is called.
  */
 export function readCopy<Result>(
   drawing: SVGSVGElement,
@@ -54,9 +54,9 @@ export function readCopy<Result>(
   const picture = drawing.cloneNode(true) as SVGSVGElement;
   for (const element of picture.querySelectorAll(onScreenOnly)) element.remove();
   const view = sizeOf(drawing);
-  // Shares of the width are those of the drawing.
+  // Lengths given as percentages must refer to the size of the drawing.
   setAttributes(picture, { width: view.width, height: view.height });
-  // Beside the drawing the same style sheets hold, in the colours wanted.
+  // Beside the drawing the same style sheets apply to the copy.
   const place = document.createElement('div');
   if (colours !== 'shown') place.style.cssText = coloursOf(colours);
   place.style.position = 'absolute';
@@ -74,14 +74,14 @@ export function readCopy<Result>(
   }
 }
 
-/** The drawing as a file that looks everywhere as it does on the page in these colours. */
+/** The drawing as a self-contained SVG file, which looks as the drawing does on the page in these colours. */
 function pictureText(drawing: SVGSVGElement, { width, colours }: PictureOptions): string {
   return readCopy(drawing, colours, (copy) => new XMLSerializer().serializeToString(framed(copy, width)));
 }
 
 /**
- * What the page says about its colours under that theme, as declarations for a single element. That it has the colour
- * scheme is not enough where the build has resolved pairs of colours at the root.
+ * The page's declarations of its colours in a theme, for a single element. Setting `color-scheme` alone is not enough
+ * where the build has resolved pairs of colours at the root.
  */
 function coloursOf(theme: 'light' | 'dark'): string {
   const selectors = [':root', `:root[data-theme="${theme}"]`];
@@ -97,11 +97,11 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];
   } catch {
-    return []; // a style sheet from elsewhere, which has nothing to do with these colours
+    return []; // a style sheet from another origin, which does not set these colours
   }
 }
 
-/** A drawing without a box of its own is drawn in the pixels of the screen. */
+/** The `viewBox` of a drawing; without one, its size on the screen. */
 function sizeOf({ viewBox: { baseVal: box }, clientWidth, clientHeight }: SVGSVGElement): DOMRect {
   return box.width > 0 ? box : new DOMRect(0, 0, clientWidth, clientHeight);
 }
@@ -131,7 +131,7 @@ function inlineStyles(picture: SVGSVGElement): void {
   }
 }
 
-/** Value of a style property of an element of a copy. */
+/** The value of a style property of an element of a copy. */
 export function inlined(element: SVGElement, name: keyof typeof properties): string {
   return element.getAttribute(name) ?? properties[name];
 }
@@ -145,7 +145,7 @@ function setAttributes(element: Element, attributes: Readonly<Record<string, str
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, `${value}`);
 }
 
-/** In a drawing with paper, a margin and its size in pixels. */
+/** The copy inside a drawing that has a background, a margin and its size in pixels. */
 function framed({ picture, view, paper }: Copy, width: number): SVGSVGElement {
   const outer = document.createElementNS(namespace, 'svg');
   const box = {
@@ -176,7 +176,7 @@ export function svgFile(drawing: SVGSVGElement, options: PictureOptions): Blob {
 /** @throws where the browser refuses the picture */
 export async function pngFile(drawing: SVGSVGElement, options: PictureOptions): Promise<Blob> {
   const image = new Image();
-  // The page's policy lets pictures come from data.
+  // The page's content security policy allows images from data URLs.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureText(drawing, options))}`;
   await image.decode();
   const canvas = document.createElement('canvas');

@@ -1,18 +1,18 @@
 import { encode } from 'uqr';
 
-/** Codes with more modules are read by few cameras from paper. */
+/** Largest version of a code; few cameras read codes with more modules from paper. */
 const largestVersion = 25;
 
-/** Modules without anything around a code, as its standard asks for. */
+/** Width of the empty border around a code in modules, as the standard of QR codes requires. */
 const quietZone = 4;
 
-/** A drawing of as many units on each side as there are modules: one path, all of which is filled. */
+/** A square drawing of `size` modules on each side, one unit each; `path` is filled. */
 export interface QrCode {
   size: number;
   path: string;
 }
 
-/** Undefined where the text is too long. */
+/** The QR code of a text; undefined where the text is too long. */
 export function qrCode(text: string): QrCode | undefined {
   let code: ReturnType<typeof encode>;
   try {
@@ -21,7 +21,7 @@ export function qrCode(text: string): QrCode | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-  // Dark modules beside each other are one rectangle: seams between them would be seen.
+  // Adjacent dark modules of a row form one rectangle, since seams between them would be visible.
   const rows = code.data.map((row, y) =>
     [
       ...row

@@ -3,12 +3,12 @@ import { inlined, readCopy, type PictureOptions } from './picture.ts';
 /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number, opacity: number];
 
-/** How a shape is painted; null where it is not filled, or has no line. */
+/** Fill and line of a shape; null where it has none. */
 export interface Paint {
   fill: Colour | null;
   line: Colour | null;
   lineWidth: number;
-  /** Lengths of dashes and gaps by turns; empty for a line without gaps. */
+  /** Alternating lengths of dashes and gaps; empty for a line without gaps. */
   dashes: readonly number[];
   hasRoundEnds: boolean;
 }
@@ -17,18 +17,18 @@ export interface Text {
   kind: 'text';
   text: string;
   x: number;
-  /** Height of the baseline, or of the middle of the letters. */
+  /** Vertical position of the baseline, or of the middle of the letters if `isCentred`. */
   y: number;
   anchor: 'start' | 'middle' | 'end';
-  /** The middle of the letters is at `y` instead of the baseline. */
+  /** Whether the middle of the letters is at `y`, instead of the baseline. */
   isCentred: boolean;
   fontSize: number;
   isBold: boolean;
-  /** Clockwise, in degrees about its place. */
+  /** Clockwise rotation about its place, in degrees. */
   turned: number;
 }
 
-/** In pixels from the top left corner of the drawing. */
+/** The geometry of a shape, in pixels from the top left corner of the drawing. */
 export type Outline =
   | { kind: 'path'; d: string }
   | { kind: 'line'; x1: number; y1: number; x2: number; y2: number }
@@ -40,7 +40,7 @@ export type Shape = Outline & Paint;
 
 /** A drawing as the list of its shapes, from the lowest to the topmost. */
 export interface Shapes {
-  /** What is drawn. */
+  /** Description of the drawing. */
   title: string;
   paper: Colour;
   width: number;
@@ -48,7 +48,7 @@ export interface Shapes {
   shapes: readonly Shape[];
 }
 
-/** The shapes of a drawing in these colours. It has to be shown at that time. */
+/** The shapes of a drawing in these colours. The drawing must be visible when this is called. */
 export function shapesOf(drawing: SVGSVGElement, colours: PictureOptions['colours']): Shapes {
   return readCopy(drawing, colours, ({ picture, view, paper }) => ({
     title: drawing.getAttribute('aria-label') ?? '',
@@ -81,14 +81,14 @@ function outlineOf(element: SVGGraphicsElement): Outline | undefined {
   return element instanceof SVGTextElement ? textOf(element) : undefined;
 }
 
-/** Length in pixels, also for a share of the width. */
+/** Length in pixels, also where it is given as a percentage. */
 const lengthOf = ({ baseVal }: SVGAnimatedLength): number => baseVal.value;
 
 function textOf(element: SVGTextElement): Text {
   const [x, y] = [element.x, element.y].map(({ baseVal }) =>
     baseVal.numberOfItems === 0 ? 0 : baseVal.getItem(0).value,
   );
-  // Texts are turned about their places only, which leaves these where they are.
+  // Texts are rotated only about their own places, so x and y stay valid.
   const turn = element.transform.baseVal.consolidate()?.matrix;
   return {
     kind: 'text',
@@ -124,7 +124,7 @@ function paintOf(element: SVGGraphicsElement): Paint {
 function colourOf(colour: string): Colour | undefined {
   const numbers = (/\(.*\)/.exec(colour)?.[0].match(/[-+\d.e]+/g) ?? []).map(Number);
   if (numbers.length < 3) return undefined;
-  // color(srgb …) has shares.
+  // The components of color(srgb …) are from 0 to 1.
   const [red, green, blue] = colour.startsWith('color(') ? numbers.map((share) => Math.round(255 * share)) : numbers;
   return [red!, green!, blue!, numbers[3] ?? 1];
 }

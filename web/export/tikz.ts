@@ -5,18 +5,18 @@ import { shapesOf, type Colour, type Paint, type Shape, type Shapes, type Text }
 /** Length of a CSS pixel in big points. */
 const points = 0.75;
 
-/** Width of the paper around the drawing in pixels, where paper is drawn. */
+/** Margin of the background around the drawing in pixels, where a background is drawn. */
 const margin = 12;
 
-/** Number of places of a path per line of the file. */
+/** Number of steps of a path per line of the file. */
 const placesInLine = 6;
 
-/** The drawing as a file for `\input` of LaTeX. The drawing has to be shown at that time. */
+/** The drawing as a file for LaTeX's `\input`. The drawing must be visible when this is called. */
 export function tikzFile(drawing: SVGSVGElement, colours: PictureOptions['colours']): Blob {
   return new Blob([tikzPicture(shapesOf(drawing, colours))], { type: 'application/x-tex' });
 }
 
-/** The shapes as an environment `tikzpicture`. Its texts are in the font of the document around it. */
+/** The shapes as a `tikzpicture` environment. Its texts are in the font of the surrounding document. */
 export function tikzPicture({ title, paper, width, height, shapes }: Shapes): string {
   const palette = new Palette();
   const isWhite = paper.every((part, at) => part === [255, 255, 255, 1][at]);
@@ -100,7 +100,7 @@ function paint({ fill, line, lineWidth, dashes, hasRoundEnds }: Paint, palette: 
   ];
 }
 
-/** An odd number of lengths is repeated, so that dashes and gaps take turns. */
+/** TikZ dash pattern. An odd number of lengths is repeated, so that dashes and gaps alternate. */
 function dashPattern(dashes: readonly number[]): string {
   const all = dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes];
   return all.map((pixels, at) => `${at % 2 === 0 ? 'on' : 'off'} ${length(pixels)}`).join(' ');
@@ -127,8 +127,8 @@ function pathOf(shape: Exclude<Shape, Text>): string {
 const numbersOf: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Z: 0 };
 
 /**
- * The `d` of a path as one of TikZ; small letters are relative to the place before.
- * @throws RangeError of a command that is none of M, L, H, V, C and Z
+ * The `d` of an SVG path as a TikZ path. As in SVG, lower-case commands are relative to the previous place.
+ * @throws RangeError for a command other than M, L, H, V, C and Z
  */
 export function tikzPath(d: string): string {
   const parts: string[] = [];
@@ -168,7 +168,7 @@ export function tikzPath(d: string): string {
 
 const anchors = { start: ' west', middle: '', end: ' east' } as const;
 
-/** The node of a text. A text without a fill is the seam around another one, which TeX cannot paint. */
+/** The node of a text. A text without a fill has none: it is the outline behind another text; TeX cannot paint it. */
 function node(text: Text & Paint, palette: Palette): string[] {
   const written = texText(text.text);
   if (written === '' || !text.fill) return [];
@@ -182,7 +182,7 @@ function node(text: Text & Paint, palette: Palette): string[] {
   return [`\\node[${options.join(', ')}] at ${place(text.x, text.y)} {${written}};`];
 }
 
-/** LaTeX of signs that occur in plots but not in tables. */
+/** LaTeX of the signs that occur in plots but not in tables. */
 const signs: Readonly<Record<string, string>> = {
   '↑': '$\\uparrow$',
   '↔': '$\\leftrightarrow$',
@@ -193,7 +193,7 @@ const signs: Readonly<Record<string, string>> = {
   Ŷ: '$\\hat{Y}$',
 };
 
-/** Marks that stand above the letter before them. */
+/** LaTeX names of combining marks, which are above the letter before them. */
 const accents: Readonly<Record<string, string>> = {
   '\u0302': 'hat',
   '\u0303': 'tilde',
@@ -201,7 +201,7 @@ const accents: Readonly<Record<string, string>> = {
   '\u0305': 'bar',
 };
 
-/** The text in the notation of LaTeX; blanks of templates are one. */
+/** The text in LaTeX; runs of white space, which come from templates, become one space. */
 export function texText(text: string): string {
   return latexText(text.replaceAll(/[ \t\r\n]+/g, ' '))
     .replaceAll(

@@ -2,14 +2,14 @@ import { spreadsheetText } from './spreadsheet-text.ts';
 import { allDigits, type Cell, type Table } from './table.ts';
 
 /**
- * As in RFC 4180, with all digits and without the caption, for which the format has no place. Spreadsheets whose
- * decimal sign is the comma expect semicolons between the cells.
+ * The table as CSV (RFC 4180), with all digits and without the caption, for which the format has no place. Cells are
+ * separated by semicolons where the decimal sign is the comma, as spreadsheets expect.
  */
 export function csvOf(table: Table, decimalSign: '.' | ','): string {
   return separated(table, decimalSign === ',' ? ';' : ',', decimalSign, '\r\n');
 }
 
-/** With tabs, as spreadsheets and the calculator read what is pasted. */
+/** The table with tabs between the cells, as spreadsheets and the calculator read pasted tables. */
 export function tabbedOf(table: Table, decimalSign: '.' | ','): string {
   return separated(table, '\t', decimalSign, '\n');
 }

@@ -8,20 +8,20 @@ import type { NumberStyle, Table } from './table.ts';
 type Write = (table: Table, style: NumberStyle) => string;
 
 export interface TableFormat {
-  /** Of a file's name. */
+  /** Extension of the file name. */
   ending: string;
   type: string;
   file: Write;
-  /** By its type what is put into the clipboard. */
+  /** Writers of the clipboard's contents, by MIME type. */
   clipboard: Readonly<Record<string, Write>>;
 }
 
-/** Programs get all digits, people who write get the decimals of the page. */
+/** Formats of tables. Those for programs have all digits; those for documents have the decimals of the page. */
 export const formats = {
   csv: {
     ending: 'csv',
     type: 'text/csv',
-    // Without the mark, spreadsheets take the letters beyond ASCII for others.
+    // Without a byte order mark, spreadsheets misread letters beyond ASCII.
     file: (table, { decimalSign }) => `\ufeff${csvOf(table, decimalSign)}`,
     clipboard: { 'text/plain': (table, { decimalSign }) => csvOf(table, decimalSign) },
   },

@@ -1,7 +1,7 @@
 import { spreadsheetText } from './spreadsheet-text.ts';
 import { alignments, allDigits, type Cell, type Table } from './table.ts';
 
-/** A table element for spreadsheets and word processors: all digits, and nothing that they would compute. */
+/** A table element for spreadsheets and word processors, with all digits and nothing that they take for a formula. */
 export function htmlOf(table: Table, decimalSign: '.' | ','): string {
   const align = alignments(table);
   const written = (cell: Cell): string =>
@@ -18,7 +18,7 @@ export function htmlOf(table: Table, decimalSign: '.' | ','): string {
   return `<table>\n<caption>${escaped(table.caption)}</caption>\n<thead>\n${head}</thead>\n<tbody>\n${body}</tbody>\n</table>\n`;
 }
 
-/** The same as a document of its own. */
+/** The table as a complete HTML document. */
 export function htmlFileOf(table: Table, decimalSign: '.' | ','): string {
   const head = `<meta charset="utf-8">\n<title>${escaped(table.caption)}</title>`;
   return `<!doctype html>\n${head}\n${htmlOf(table, decimalSign)}`;

@@ -1,12 +1,12 @@
 import type { Cell, Table } from './table.ts';
 
 /**
- * `{"caption": …, "rows": [{title: value, …}, …]}` with all digits; what is undefined is null, what is infinite the
- * text "∞" or "-∞". Of columns with one title the later ones have their number behind it.
+ * The table as JSON, `{"caption": …, "rows": [{title: value, …}, …]}`, with all digits. An undefined value is null, an
+ * infinite one the string "∞" or "-∞". If a title is repeated, a number is appended to the later ones.
  */
 export function jsonOf({ caption, columns, rows }: Table): string {
   const keys = distinct(columns.map(({ title }) => title)).map((key) => JSON.stringify(key));
-  // Put together by hand: of an object's keys those that are numbers would come first.
+  // Built by hand, since JSON.stringify would write keys that are integers first.
   const lines = rows.map((row) => `    {${keys.map((key, at) => `${key}: ${valueOf(row[at] ?? null)}`).join(', ')}}`);
   const list = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n  ]`;
   return `{\n  "caption": ${JSON.stringify(caption)},\n  "rows": ${list}\n}\n`;

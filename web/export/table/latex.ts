@@ -3,8 +3,8 @@ import { digitsOf } from '../../formula/number.ts';
 import { alignments, type Cell, type NumberStyle, type Table } from './table.ts';
 
 /**
- * A table float with the rules of booktabs and the decimals of the page. Comments before it say what else it needs:
- * pdfLaTeX sets European letters and the signs of formulas, other scripts want XeLaTeX or LuaLaTeX and a font.
+ * A table float with the rules of booktabs and the decimals of the page. Comments before it list its requirements:
+ * pdfLaTeX sets European letters and the signs of formulas, other scripts need XeLaTeX or LuaLaTeX and a font.
  */
 export function latexOf(table: Table, style: NumberStyle): string {
   const written = (cell: Cell): string => {
@@ -28,12 +28,14 @@ function numberText(value: number, { decimals, decimalSign }: NumberStyle): stri
   return `$${negative ? '-' : ''}${size}${exponent === undefined ? '' : `\\times 10^{${exponent}}`}$`;
 }
 
-/** What fonts of pdfLaTeX have without further packages: the letters of Western and Central Europe, some signs. */
+/**
+ * Characters that pdfLaTeX sets without further packages: the letters of Western and Central Europe, and some signs.
+ */
 const ofEveryFont = /[\u0020-\u007eÀ-ÏÑ-ÖØ-Ýßà-ïñ-öø-ýÿĀ-ăĆ-ďĒ-ėĚ-ĥĨ-ĭİ-ıĴ-ķĹ-ľŁ-ňŌ-ťŨ-űŴ-ž¡¿–—‘’“”…†‡•£§©®€]/u;
-/** What they have in the encoding T1. */
+/** Characters that pdfLaTeX sets only with the encoding T1. */
 const ofT1 = /[ĄąĐđĘęĮįŊŋŲųÐðÞþ„«»‹›]/u;
 
-/** As comments, what a document needs for these packages and for the letters of a text in LaTeX. */
+/** LaTeX comments that list what a document needs for these packages and for the characters of a text. */
 export function needsOf(text: string, packages: readonly string[]): string {
   const characters = [...new Set(text.replaceAll('\n', ''))].filter((character) => !ofEveryFont.test(character));
   const others = characters.filter((character) => !ofT1.test(character));
@@ -46,11 +48,11 @@ export function needsOf(text: string, packages: readonly string[]): string {
     .join('');
 }
 
-/** From α to ω. */
+/** Names of the Greek letters from α to ω, in the order of Unicode. */
 const greek =
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu ' +
   'nu xi omicron pi rho varsigma sigma tau upsilon phi chi psi omega';
-/** Of the capitals those that are no Latin letters. */
+/** Greek capitals that differ from every Latin letter; LaTeX has commands for these only. */
 const capitals = /^[ΓΔΘΛΞΠΣΥΦΨΩ]$/;
 
 function greekCommand(character: string): string | undefined {
@@ -76,9 +78,9 @@ const escapes: Readonly<Record<string, string>> = {
   ...commonEscapes,
   '|': '\\textbar{}',
   '`': '\\`{}',
-  // Active in some languages of babel.
+  // An active character in some languages of babel.
   '"': "{''}",
-  // At the start of a row they would be arguments of the end of the one before.
+  // At the start of a row, [ and * would be read as arguments of the `\\` before them.
   '[': '{[}',
   '*': '{*}',
   '\u00a0': '~',
@@ -97,14 +99,14 @@ const escapes: Readonly<Record<string, string>> = {
   '↓': '$\\downarrow$',
 };
 
-/** Text that stays text, in one line; signs and Greek letters are set as in formulas. */
+/** The text escaped for LaTeX, in one line; signs and Greek letters are set as in formulas. */
 export function latexText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/[\p{Cf}\p{Cs}]/gu, '') // what is not printed, and halves of characters
+    .replace(/[\p{Cf}\p{Cs}]/gu, '') // invisible characters and lone surrogates
     .trim()
-    .replace(/([-',])(?=\1)/g, '$1\u0000') // two of them would become another sign
+    .replace(/([-',])(?=\1)/g, '$1\u0000') // two in a row would become a ligature
     .replace(/[^A-Za-z0-9 ]/gu, (character) => {
       if (character === '\u0000') return '{}';
       return escapes[character] ?? greekCommand(character) ?? scriptCommand(character) ?? character;

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../formula/number.ts';
 import { alignments, type Cell, type NumberStyle, type Table } from './table.ts';
 
-/** A table of GitHub's Markdown, which most others read, under its caption; with the decimals of the page. */
+/** A table in GitHub's Markdown, which most other dialects accept, below its caption; with the decimals of the page. */
 export function markdownOf(table: Table, style: NumberStyle): string {
   const written = (cell: Cell): string => {
     if (cell === null) return '—';
@@ -17,7 +17,7 @@ export function markdownOf(table: Table, style: NumberStyle): string {
   );
 }
 
-/** Text that stays text, in one line: nothing of it is markup, a link, HTML or the end of a cell. */
+/** The text in one line, escaped so that nothing in it is read as markup, a link, HTML or the end of a cell. */
 function escaped(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

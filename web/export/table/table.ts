@@ -1,32 +1,32 @@
-/** A number may be infinite but is never NaN; null is a value that is undefined or that there is none of. */
+/** Content of a cell. A number may be infinite but is never NaN; null is an undefined or missing value. */
 export type Cell = string | number | null;
 
 export interface Column {
   title: string;
-  /** Numbers stand at the end, as they do without it where the column has any; text at the start. */
+  /** Alignment: `end` for numbers, `start` for text; by default `end` if the column contains a number. */
   align?: 'start' | 'end';
 }
 
-/** What a table says, whatever it looks like. */
+/** The content of a table, independent of its format. */
 export interface Table {
   caption: string;
   columns: readonly Column[];
-  /** A cell per column each. */
+  /** Rows, each with one cell per column. */
   rows: readonly (readonly Cell[])[];
 }
 
-/** How numbers are written where people read them; where programs do, all digits are. */
+/** Number format of tables for people; tables for programs have all digits. */
 export interface NumberStyle {
   decimals: number;
   decimalSign: '.' | ',';
 }
 
-/** Where the texts of a column stand. */
+/** Alignment of each column. */
 export function alignments({ columns, rows }: Table): ('start' | 'end')[] {
   return columns.map(({ align }, at) => align ?? (rows.some((row) => typeof row[at] === 'number') ? 'end' : 'start'));
 }
 
-/** The shortest text that is read as this very number; nothing where there is none. */
+/** The shortest text that is read back as exactly this number; empty for null. */
 export function allDigits(value: number | null, decimalSign: '.' | ','): string {
   if (value === null) return '';
   if (!Number.isFinite(value)) return value > 0 ? '∞' : '−∞';
