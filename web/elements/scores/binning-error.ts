@@ -9,10 +9,13 @@ import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 
-/** Of counts of scores: how far their AUC can be from that of all rows, if the scores are bins. Of other data nothing. */
+/**
+ * For counts of scores: the largest difference between their AUC and that of the individual rows, if the scores are
+ * bins. Empty for other data.
+ */
 @customElement('deconfuse-binning-error')
 export class BinningError extends LitElement {
-  /** Nothing is said without the texts of scores. */
+  /** Needs the texts of scores; without them the element is empty. */
   @given locale!: Locale;
   @given format!: NumberFormat;
   @property({ attribute: false }) data?: AsyncDataset | undefined;
@@ -37,7 +40,7 @@ export class BinningError extends LitElement {
       const { truePositives, falsePositives } = curve;
       this.found = { area, bound: binningBoundOf({ truePositives, falsePositives }) };
     } catch (error) {
-      // Data that have been replaced are not there to be asked.
+      // Asking data that have been replaced fails, which does not matter.
       if (data === this.data && this.isConnected) throw error;
     }
   }
@@ -47,14 +50,14 @@ export class BinningError extends LitElement {
     const { scores: texts } = this.locale;
     if (!texts || !found || found.bound === 0) return nothing;
     const { area, bound } = found;
-    // Two digits of the bound, and never fewer decimals than elsewhere on the page.
+    // Enough decimals for two digits of the bound, and at least as many as elsewhere on the page.
     const decimals = Math.min(15, Math.max(format.decimals, 1 - Math.floor(Math.log10(bound))));
     const unit = 10 ** -decimals;
     const text = (value: number): string => formatNumber(value, { ...format, decimals });
     return html`<p>
       ${texts.binned({
         area: text(area),
-        // Rounded, it is still a bound.
+        // Rounded up, so that it is still a bound.
         bound: text(Math.ceil(bound / unit) * unit),
         low: text(Math.max(0, Math.floor((area - bound) / unit) * unit)),
         high: text(Math.min(1, Math.ceil((area + bound) / unit) * unit)),

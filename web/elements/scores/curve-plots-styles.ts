@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How `curve-plots.ts` looks. */
+/** Styles of `curve-plots.ts`. */
 export const curvePlotsStyles = css`
   :host {
     display: grid;
@@ -131,7 +131,7 @@ export const curvePlotsStyles = css`
     }
   }
 
-  /* The threshold stands right below the first curve. */
+  /* The threshold is directly below the first curve. */
   @container (max-width: 42rem) {
     :host([compact]) .plots {
       display: contents;
@@ -155,7 +155,7 @@ export const curvePlotsStyles = css`
       grid-template-columns: repeat(2, minmax(0, 36rem));
     }
 
-    /* Both curves, the histogram and the matrix are on one screen. */
+    /* Both curves, the histogram and the matrix fit on one screen. */
     :host([compact]) .plots {
       grid-template-columns: repeat(2, minmax(0, 20.5rem));
       column-gap: 2.5rem;

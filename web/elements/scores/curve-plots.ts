@@ -33,20 +33,20 @@ import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { curvePlotsStyles } from './curve-plots-styles.ts';
 
-/** With what is said in the legends beside the name: the areas. */
+/** Curves of a model, with the areas that legends show beside its name. */
 export interface PlottedModel extends ModelCurves {
   rocNote?: string;
   precisionRecallNote?: string;
 }
 
-/** Curves that are drawn on demand, of the model reported. */
+/** Curves of the reported model that are drawn on demand. */
 interface AdditionalCurves {
   hull?: Curve | null;
   band?: Curve | null;
   interpolated?: Curve | null;
 }
 
-/** Counts from here on need wider columns than the other readings. */
+/** Smallest count that needs wider columns than the other readings. */
 const longCount = 1_000_000;
 
 const switches = [
@@ -62,13 +62,13 @@ const switches = [
 
 type Switch = (typeof switches)[number];
 
-/** What each plot can show. */
+/** Switches that apply to each plot. */
 const switchesOf: Readonly<Record<'roc' | 'precisionRecall', readonly Switch[]>> = {
   roc: ['diagonal', 'equalErrorRate', 'hull', 'band', 'isoCost', 'area'],
   precisionRecall: ['diagonal', 'area', 'isoF', 'interpolated'],
 };
 
-/** The class of the line that a switch shows. */
+/** CSS class of the line or area that each switch shows. */
 const samples: Readonly<Record<Switch, string>> = {
   diagonal: 'chance',
   equalErrorRate: 'error-line',
@@ -91,7 +91,7 @@ const shownAtFirst: Readonly<Record<Switch, boolean>> = {
   interpolated: false,
 };
 
-/** Which curve a switch needs. */
+/** Curve that a switch needs. */
 const additional = {
   hull: { name: 'roc-hull', options: {} },
   band: { name: 'roc-band', options: {} },
@@ -99,8 +99,8 @@ const additional = {
 } as const satisfies Partial<Record<Switch, CurveWanted>>;
 
 /**
- * ROC and precision-recall curve with one threshold that both follow; what is put into it stands below them. Fires `threshold-chosen` ({point}), once per
- * frame at most.
+ * ROC and precision-recall curves that follow one threshold; slotted content is below them. Fires `threshold-chosen`
+ * ({point}), at most once per frame.
  */
 @customElement('deconfuse-curve-plots')
 export class CurvePlots extends LitElement {
@@ -109,37 +109,37 @@ export class CurvePlots extends LitElement {
   @given format!: NumberFormat;
   @given catalogue!: readonly MetricInfo[];
   @property({ attribute: false }) models: readonly PlottedModel[] = [];
-  /** Which of the models `points` are of. */
+  /** Index of the model that `points` belongs to. */
   @property({ attribute: false }) reported = 0;
-  /** The whole ROC or precision-recall curve of the model reported, with its counts. */
+  /** The whole ROC or precision-recall curve of the reported model, with its counts. */
   @property({ attribute: false }) points!: Thresholds;
-  /** Asks for a line that is switched on; null where the data have none. */
+  /** Fetches the curve of a line that is switched on; null where the data have none. */
   @property({ attribute: false }) curveOf!: (wanted: CurveWanted) => Promise<Curve | null>;
-  /** Works out a coordinate of the point of the threshold; without it none is. */
+  /** Explains a coordinate of the point of the threshold; without it no coordinate is explained. */
   @property({ attribute: false }) explain?: ExplainCoordinate;
-  /** In weights. */
+  /** Sum of the weights of the positives; `negatives` likewise. */
   @property({ attribute: false }) positives = 0;
   @property({ attribute: false }) negatives = 0;
   /** The point of the threshold: an index into `points`. */
   @property({ attribute: false }) point = 0;
   @property({ attribute: false }) thresholdForm: ThresholdForm = 't';
-  /** (c_FP · N) / (c_FN · P); without it both errors are equally dear. */
+  /** Slope of the lines of equal cost, (c_FP · N) / (c_FN · P); without it both kinds of error cost the same. */
   @property({ attribute: false }) isoCostSlope?: number;
-  /** Of the lines of equal F. */
+  /** β of the lines of equal Fβ. */
   @property({ attribute: false }) beta = 1;
-  /** Of the confidence band. */
+  /** Level of the confidence band, 0…1. */
   @property({ attribute: false }) level = 0.95;
-  /** Without it both. */
+  /** The only curve to show; both by default. */
   @property() only?: 'roc' | 'precisionRecall';
-  /** The curves alone, with a threshold to drag. */
+  /** Whether only the curves are shown, with a threshold to drag. */
   @property({ type: Boolean }) plain = false;
 
   @state() private view: 'plots' | 'table' = 'plots';
-  /** Where there is little room the switches are shown when they are wanted. */
+  /** Whether the switches are unfolded, where there is little room. */
   @state() private showsSwitches = false;
   @state() private show = shownAtFirst;
   @state() private pointed: number | null = null;
-  /** Undefined: not there yet. */
+  /** Curves fetched so far; undefined until a curve has arrived. */
   @state() private additional: AdditionalCurves = {};
 
   #work = new KeptState(this, 'curves', () => ({
@@ -173,7 +173,7 @@ export class CurvePlots extends LitElement {
         if (this.show[name] && this.additional[name] === undefined) void this.#addLine(name);
       }
     }
-    // While the threshold moves the plots stay the same ones.
+    // Plots are not built anew while only the threshold moves.
     if ([...changed.keys()].some((name) => !['point', 'pointed', 'view', 'thresholdForm'].includes(String(name)))) {
       this.#plot();
     }
@@ -331,7 +331,7 @@ export class CurvePlots extends LitElement {
     ></deconfuse-plot-drawing>`;
   }
 
-  /** How the point comes about; empty where nothing is given to ask. */
+  /** The worked formulas of the point; nothing where `explain` is not given. */
   #worked(name: CurveName): TemplateResult | typeof nothing {
     const { explain, catalogue } = this;
     const curve = catalogue.find(({ id }) => id === scoreCurve(name));
@@ -371,7 +371,7 @@ export class CurvePlots extends LitElement {
     };
   }
 
-  /** In one place of one size, whether of the point chosen or of the one under the pointer. */
+  /** The readings of the point under the pointer, or else of the chosen one, in the same place and size. */
   #readings(points: OperatingPoints): TemplateResult {
     const { texts, format, thresholdForm } = this;
     const values = operatingPoint(points, this.pointed ?? this.point);
@@ -400,7 +400,7 @@ export class CurvePlots extends LitElement {
   static override styles = [controls, plotStyles, curvePlotsStyles];
 }
 
-/** A piece of the line or area of a class. */
+/** A sample of the line or area of a CSS class. */
 function sample(className: string): SVGTemplateResult {
   return className === 'band' || className === 'area'
     ? svg`<rect class=${className} width="22" height="10"></rect>`

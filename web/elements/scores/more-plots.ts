@@ -57,20 +57,20 @@ const binCounts: readonly number[] = [5, 10, 20, 50];
 const binsAtFirst = 10;
 
 /**
- * The other plots of scores, one at a time. Fires `threshold-chosen` ({point}), once per frame at most.
+ * The other plots of scores, one at a time. Fires `threshold-chosen` ({point}), at most once per frame.
  */
 @customElement('deconfuse-more-plots')
 export class MorePlots extends LitElement {
   @property({ attribute: false }) texts!: PlotTexts;
   @given format!: NumberFormat;
   @given catalogue!: readonly MetricInfo[];
-  /** Asks for a curve of the same model as `points`; null where the data have none. */
+  /** Fetches a curve of the model that `points` belongs to; null where the data have none. */
   @property({ attribute: false }) curveOf!: (wanted: CurveWanted) => Promise<Curve | null>;
-  /** Works out a coordinate of the point of the threshold. */
+  /** Explains a coordinate of the point of the threshold. */
   @property({ attribute: false }) explain!: ExplainCoordinate;
   /** The whole ROC curve with its counts. */
   @property({ attribute: false }) points!: Thresholds;
-  /** In weights. */
+  /** Sum of the weights of the positives; `negatives` likewise. */
   @property({ attribute: false }) positives = 0;
   @property({ attribute: false }) negatives = 0;
   /** The point of the threshold: an index into `points`. */
@@ -78,12 +78,12 @@ export class MorePlots extends LitElement {
   @property({ attribute: false }) thresholdForm: ThresholdForm = 't';
   /** Whether the scores are probabilities. */
   @property({ attribute: false }) probabilities = false;
-  /** Of the F against the threshold. */
+  /** β of the Fβ that is plotted against the threshold. */
   @property({ attribute: false }) beta = 1;
-  /** Empty where there is only one. */
+  /** Name of the model; empty where there is only one. */
   @property() model = '';
 
-  /** Without a choice, what the scores have. */
+  /** The plot chosen; without a choice the plot depends on the kind of scores. */
   @state() private chosen?: PlotName | undefined;
   @state() private bins = binsAtFirst;
   @state() private binning: Binning = 'equal-width';
@@ -97,7 +97,7 @@ export class MorePlots extends LitElement {
   }));
   #points: OperatingPoints | null = null;
   #plot?: Plot | ThresholdPlot | undefined;
-  /** What was asked for last since the points are these. */
+  /** Options of the latest request for each curve since the points changed. */
   #wanted = new Map<CurveName, CurveOptions>();
 
   get #opened(): PlotName {
@@ -218,7 +218,7 @@ export class MorePlots extends LitElement {
     `;
   }
 
-  /** The curves of the plot that the catalogue declares: others have no formula. */
+  /** The curves of the plot that are in the catalogue; the others have no formula. */
   get #workedOut(): MetricInfo[] {
     const ids = needed[this.#opened].map((name) => scoreCurve(name));
     return this.catalogue.filter(({ id }) => ids.includes(id));

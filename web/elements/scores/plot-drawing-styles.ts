@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const plotDrawingStyles = css`
-  /* Beside another plot, titles, hints and drawings stand on the same lines. */
+  /* The titles, hints and drawings of plots side by side are aligned. */
   :host,
   figure {
     display: grid;

@@ -11,13 +11,13 @@ import { textScale } from '../../styles/text-scale.ts';
 import { plotDrawingStyles } from './plot-drawing-styles.ts';
 import './plot-picture.ts';
 
-/** Texts about a point: its label, what is said about it, and the counts shown while it is pointed at or focused. */
+/** Texts about a point: its label, its accessible text, and the counts shown while it is pointed at or focused. */
 export type PointText = (point: number) => { written: string; spoken: string; counts?: string | undefined };
 
-/** Smallest width of a plot, in pixels where text has its usual size. */
+/** Smallest width of a plot, in pixels at the usual text size. */
 const narrowest = 240;
 
-/** Largest part of the window that a large view takes. */
+/** Largest share of the window's width and height that a large view takes. */
 const largestPart = 0.96;
 
 const keys: Readonly<Record<string, number>> = {
@@ -37,16 +37,19 @@ const arrowsApart = html`
   </svg>
 `;
 
-/** A finger on the handle drags it. Not all browsers know touch-action within drawings. */
+/**
+ * Listener that keeps a touch on a handle from scrolling the page, so that it drags the handle. Not all browsers
+ * support `touch-action` inside SVG.
+ */
 export const doNotScroll = {
   handleEvent: (event: TouchEvent): void => event.preventDefault(),
   passive: false,
 };
 
 /**
- * One plot with title and hint, drawn at the width that there is; where it follows the threshold, with the point to
- * drag. Fires `point-chosen` ({point}), once per frame at most, and `point-pointed` ({point}, null when the pointer
- * leaves); neither bubbles.
+ * One plot with title and hint, drawn at the available width. If it follows the threshold, its point can be dragged.
+ * Fires `point-chosen` ({point}), at most once per frame, and `point-pointed` ({point}, null when the pointer leaves);
+ * neither bubbles.
  */
 @customElement('deconfuse-plot-drawing')
 export class PlotDrawing extends LitElement {
@@ -54,22 +57,22 @@ export class PlotDrawing extends LitElement {
   @property({ attribute: false }) plot!: Plot | ThresholdPlot;
   @property() name = '';
   @property() hint = '';
-  /** Without a button to save it. */
+  /** Whether the buttons to enlarge and to save the plot are left out. */
   @property({ type: Boolean }) plain = false;
-  /** The point of the threshold, of plots that follow it. */
+  /** The point of the threshold, for plots that follow it. */
   @property({ attribute: false }) point = 0;
-  /** The point under the pointer, here or in a plot beside this one. */
+  /** The point under the pointer, in this plot or in the one beside it. */
   @property({ attribute: false }) pointed: number | null = null;
   @property({ attribute: false }) pointText: PointText = () => ({ written: '', spoken: '' });
-  /** How `pointText` words a threshold; where it changes the point is worded anew. */
+  /** Form in which `pointText` writes a threshold; a change makes the plot write its texts anew. */
   @property({ attribute: false }) thresholdForm = 't';
 
-  /** Width in the page, in pixels where text has its usual size. */
+  /** Width in the page, in pixels at the usual text size. */
   @state() private width = 320;
-  /** Width in the large view. */
+  /** Width in the large view, in the same unit. */
   @state() private largeWidth = 320;
   @state() private isLarge = false;
-  /** The handle has the focus. */
+  /** Whether the handle has the focus. */
   @state() private isFocused = false;
 
   @query('figure') private figure!: HTMLElement;
@@ -79,10 +82,10 @@ export class PlotDrawing extends LitElement {
 
   #frame!: Frame;
   #isDragging = false;
-  /** Where the pointer is that drags or points, until the next frame. */
+  /** Latest place of the pointer that drags or points; handled in the next frame. */
   #pointer?: Place;
   #request = 0;
-  /** Whether the point was moved here since that was last told. */
+  /** Whether the point was moved here since the last `point-chosen`. */
   #hasChosen = false;
   #observer = new ResizeObserver(
     ([entry]) => (this.width = Math.max(narrowest, Math.round(entry!.contentRect.width / textScale(this)))),
@@ -114,7 +117,7 @@ export class PlotDrawing extends LitElement {
     if (changed.has('isLarge') || changed.has('plot')) this.#fit();
   }
 
-  /** Undefined where the plot does not follow the threshold. */
+  /** The plot, if it follows the threshold. */
   get #following(): ThresholdPlot | undefined {
     return 'follows' in this.plot ? this.plot : undefined;
   }
@@ -175,7 +178,7 @@ export class PlotDrawing extends LitElement {
     `;
   }
 
-  /** The figure in the top layer; the page keeps its place. */
+  /** Moves the figure to the top layer; the element keeps its height, so that the page does not move. */
   #enlarge(): void {
     this.style.minHeight = `${this.offsetHeight}px`;
     this.isLarge = true;
@@ -184,7 +187,7 @@ export class PlotDrawing extends LitElement {
   #toggled({ newState }: ToggleEvent): void {
     if (newState !== 'closed') return;
     this.#shrink();
-    // Nothing else has taken the focus.
+    // The focus goes back to the button only if nothing else has taken it.
     const isFree = document.activeElement === null || document.activeElement === document.body;
     void this.updateComplete.then(() => isFree && this.enlarger?.focus({ preventScroll: true }));
   }
@@ -196,7 +199,7 @@ export class PlotDrawing extends LitElement {
     this.figure.style.width = '';
   }
 
-  /** Lays the large view out as wide as it may be without being higher than the window. */
+  /** Gives the large view the largest width at which it fits into the window. */
   #fit = (): void => {
     if (!this.isLarge) return;
     const { figure, drawing, plot } = this;
@@ -204,7 +207,7 @@ export class PlotDrawing extends LitElement {
     const { paddingLeft, paddingRight } = getComputedStyle(figure);
     const edges = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) + 2;
     let width = (largestPart * window.innerWidth - edges) / scale;
-    // A second time, since a hint may have more lines in a narrower figure.
+    // Two rounds, since a hint may take more lines in a narrower figure.
     for (let round = 0; round < 2; round++) {
       figure.style.width = `${width * scale + edges}px`;
       const around = figure.scrollHeight - drawing.getBoundingClientRect().height;
@@ -282,16 +285,16 @@ export class PlotDrawing extends LitElement {
     return x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach;
   }
 
-  /** A mouse may start anywhere; a finger on the handle only, since elsewhere it scrolls the page. */
+  /** Starts dragging: with a mouse anywhere, with a finger only on the handle, since elsewhere it scrolls the page. */
   #press(event: PointerEvent): void {
     if (!this.#following || event.button !== 0) return;
     const isOnHandle = this.handle.contains(event.target as Node);
     if (!isOnHandle && (event.pointerType !== 'mouse' || !this.#isInside(this.#placeOf(event)))) return;
-    event.preventDefault(); // no text is selected
+    event.preventDefault(); // keeps the browser from selecting text
     this.drawing.setPointerCapture(event.pointerId);
     this.handle.focus({ preventScroll: true });
     this.#isDragging = true;
-    // The hand may not be right on the point: only its movement counts.
+    // On the handle, a press may be off the point's centre, so the point does not move before the pointer does.
     if (!isOnHandle) this.#follow(event);
   }
 
@@ -314,7 +317,7 @@ export class PlotDrawing extends LitElement {
     this.#point(null);
   }
 
-  /** Of fingers that tap; a mouse has chosen when it was pressed. */
+  /** Chooses a point by a tap; a mouse has already chosen it when pressed. */
   #click(event: PointerEvent): void {
     if (!this.#following || event.pointerType === 'mouse' || this.handle.contains(event.target as Node)) return;
     const place = this.#placeOf(event);
@@ -333,7 +336,7 @@ export class PlotDrawing extends LitElement {
     });
   }
 
-  /** Draws and tells what has happened since the last frame. */
+  /** Applies what has happened since the last frame, and fires the events. */
   #advance(): void {
     const plot = this.#following;
     if (this.#pointer && plot) {

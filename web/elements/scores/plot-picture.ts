@@ -6,7 +6,7 @@ import { download } from '../../export/download.ts';
 import { pngFile, svgFile, type PictureOptions } from '../../export/picture.ts';
 import { controls } from '../../styles/controls.ts';
 
-/** In pixels. */
+/** Widths to choose from, in pixels. */
 const widths = [400, 800, 1600];
 const usual = 1600;
 const [narrowest, widest] = [100, 8000];
@@ -18,15 +18,15 @@ const schemes = ['light', 'dark', 'shown'] as const satisfies readonly PictureOp
 export class PlotPicture extends LitElement {
   @property({ attribute: false }) texts!: PictureTexts;
   @property({ attribute: false }) drawing!: () => SVGSVGElement;
-  /** What is drawn. */
+  /** Name of the plot. */
   @property() name = '';
-  /** Without ending. */
+  /** File name without the extension. */
   @property() fileName = '';
 
   @state() private isOpen = false;
   @state() private failed = false;
   @state() private width = usual;
-  /** Papers are light. */
+  /** Colours of the picture; light by default, since most documents are. */
   @state() private colours: PictureOptions['colours'] = 'light';
 
   @query('button') private button!: HTMLButtonElement;
@@ -96,7 +96,7 @@ export class PlotPicture extends LitElement {
     `;
   }
 
-  /** The nearest width that there is; what is no number changes nothing. */
+  /** Sets the width, limited to the allowed range; input that is not a positive number changes nothing. */
   #setWidth(input: HTMLInputElement): void {
     const wanted = Math.round(input.valueAsNumber);
     if (wanted > 0) this.width = Math.min(widest, Math.max(narrowest, wanted));
@@ -129,7 +129,7 @@ export class PlotPicture extends LitElement {
   #key(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !this.isOpen) return;
     event.stopPropagation();
-    event.preventDefault(); // a large view stays
+    event.preventDefault(); // keeps a large view open
     this.isOpen = false;
     this.button.focus();
   }

@@ -14,7 +14,7 @@ import { stacked } from '../../styles/stacked.ts';
 
 const shownPoints = 500;
 
-/** More are too much for a clipboard and for most spreadsheets. */
+/** Largest number of points to export; more would be too many for a clipboard and for most spreadsheets. */
 const exportedPoints = 100_000;
 
 export const readings = [
@@ -30,7 +30,7 @@ export const readings = [
 
 export type Reading = (typeof readings)[number];
 
-/** One number of a point as text. */
+/** One reading of a point as text. */
 export function readingText(
   point: OperatingPoint,
   reading: Reading,
@@ -43,7 +43,7 @@ export function readingText(
   return shareText(value, format);
 }
 
-/** The points as a table: the first of them on the page, many more to be taken along. */
+/** The points as a table: the first ones on the page, and many more for export. */
 @customElement('deconfuse-plot-points')
 export class PlotPoints extends LitElement {
   @given locale!: Locale;

@@ -5,7 +5,7 @@ import { operatingPoint, type OperatingPoint, type OperatingPoints } from '../..
 import { countText, shareText, thresholdText, type ThresholdForm } from '../../plots/options.ts';
 import type { PointText } from './plot-drawing.ts';
 
-/** How many true and false positives a point has. */
+/** Text of the numbers of true and false positives of a point. */
 export function countsText(
   { truePositives, falsePositives }: OperatingPoint,
   { readings }: PlotTexts,

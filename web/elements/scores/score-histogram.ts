@@ -23,23 +23,23 @@ import { thresholdPointText } from './point-text.ts';
 const binCounts = [10, 20, 50, 100] as const;
 const binsAtFirst = 20;
 
-/** How many cases of each class score how high, with the threshold. Fires `threshold-chosen` ({point}). */
+/** Distribution of the scores of each class, with the threshold. Fires `threshold-chosen` ({point}). */
 @customElement('deconfuse-score-histogram')
 export class ScoreHistogram extends LitElement {
   @property({ attribute: false }) texts!: PlotTexts;
   @given format!: NumberFormat;
-  /** Asks for a curve of the same model as `points`; null where the data have none. */
+  /** Fetches a curve of the model that `points` belongs to; null where the data have none. */
   @property({ attribute: false }) curveOf!: (wanted: CurveWanted) => Promise<Curve | null>;
   /** The whole ROC curve with its counts. */
   @property({ attribute: false }) points!: Thresholds;
-  /** In weights. */
+  /** Sum of the weights of the positives; `negatives` likewise. */
   @property({ attribute: false }) positives = 0;
   @property({ attribute: false }) negatives = 0;
   /** The point of the threshold: an index into `points`. */
   @property({ attribute: false }) point = 0;
   @property({ attribute: false }) thresholdForm: ThresholdForm = 't';
   @property({ attribute: false }) lowerIsPositive = false;
-  /** Empty where there is only one. */
+  /** Name of the model; empty where there is only one. */
   @property() model = '';
 
   @state() private bins: number = binsAtFirst;

@@ -28,7 +28,7 @@ const mostResamples = 1_000_000;
 const largestSeed = 4_294_967_295;
 const longestName = 10_000;
 
-/** How often the bar moves is up to the calculator. */
+/** Progress of the bootstrap, as often as the calculator reports it. */
 interface Progress {
   done: number;
   of: number;
@@ -37,19 +37,19 @@ interface Progress {
 type Compared = Comparison & { standardError?: number | null };
 
 /**
- * The areas of the models, how sure they are, and whether two of them differ by more than chance. Fires
+ * The areas of the models with their confidence intervals, and a test of whether two of them differ. Fires
  * `model-chosen` (name).
  */
 @customElement('deconfuse-score-inference')
 export class ScoreInference extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
-  /** Of kind scores. */
+  /** Data of kind `scores`. */
   @property({ attribute: false }) data!: AsyncDataset;
   @property({ attribute: false }) areas: readonly Areas[] = [];
   /** The model that the page shows. */
   @property() reported = '';
-  /** Of the intervals, 0…1. */
+  /** Level of the intervals, 0…1. */
   @property({ type: Number }) level = 0.95;
 
   @state() private rival?: string | undefined;
@@ -86,14 +86,14 @@ export class ScoreInference extends LitElement {
   }
 
   #recall({ rival, method, resamples, seed }: Fields): void {
-    // Of a name that there is not, the first of the others takes the place.
+    // If the data have no model of this name, the first of the other models is used.
     this.rival = textIn(rival, longestName);
     this.method = choiceIn(method, methods) ?? 'delong';
     this.resamples = wholeIn(resamples, 1, mostResamples) ?? resamplesAtFirst;
     this.seed = wholeIn(seed, 1, largestSeed) ?? 1;
   }
 
-  /** Neither covariances nor resamples are defined then. */
+  /** Whether cases have weights, for which neither covariances nor resamples are defined. */
   get #isWeighted(): boolean {
     return this.data.scored?.cases !== this.data.total;
   }
@@ -119,7 +119,7 @@ export class ScoreInference extends LitElement {
       if (!signal.aborted) this.compared = compared;
     } catch (error) {
       if (!signal.aborted && this.isConnected) throw error;
-      // It was about data that have been replaced.
+      // An error about data that have been replaced does not matter.
     }
   }
 
@@ -307,7 +307,7 @@ export class ScoreInference extends LitElement {
     `;
   }
 
-  /** Of one model its area, of two the difference of their areas. */
+  /** The result: the area of one model, or the difference of the areas of two. */
   #result(percent: string, second: string | undefined): TemplateResult {
     const texts = this.locale.scores!;
     const { compared } = this;

@@ -32,23 +32,26 @@ import { KeptState } from '../common/kept-state.ts';
 import { doNotScroll } from './plot-drawing.ts';
 
 type Setting = keyof Simulation;
-/** What the picture can be dragged by. */
+/** Handle in the picture, by the setting that it changes. */
 type Handle = 'distance' | 'spread';
 
 const settings = Object.keys(simulationRanges) as Setting[];
 
-/** Of the picture, in its own units: wide enough for the widest positives farthest away, apart from their tails. */
+/**
+ * Size of the picture in its own units, and its range of scores: wide enough for the positives at their largest spread
+ * and distance, apart from the tails.
+ */
 const picture = { width: 480, base: 150, peak: 136, lowest: -5, highest: 9 };
 
 /**
- * Two distributions of scores to be moved: sliders, and a picture with handles. Fires `problem-chosen`
- * ({problem, moved: true, threshold?}), once per frame at most.
+ * Two distributions of scores that can be changed with sliders, and with handles in a picture. Fires `problem-chosen`
+ * ({problem, moved: true, threshold?}), at most once per frame.
  */
 @customElement('deconfuse-score-simulator')
 export class ScoreSimulator extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
-  /** What it begins with, where scores are to pass through a point. */
+  /** The initial settings, where the curve of the scores should pass through a point. */
   @property({ attribute: false }) through?: SimulationThrough | undefined;
 
   @state() private texts?: SimulatorTexts;
@@ -63,10 +66,10 @@ export class ScoreSimulator extends LitElement {
         .map((name) => [name, this.simulation[name]]),
     ),
   );
-  /** What is set, until the next frame. */
+  /** Latest settings, to be applied in the next frame. */
   #next: Simulation | undefined;
   #request = 0;
-  /** How far the hand is from the number that it moves, in scores. */
+  /** Distance of the pointer from the handle that it drags, in scores. */
   #offset = 0;
 
   override disconnectedCallback(): void {
@@ -101,7 +104,7 @@ export class ScoreSimulator extends LitElement {
     this.#request ||= requestAnimationFrame(() => this.#advance());
   }
 
-  /** Draws and tells what has happened since the last frame. */
+  /** Applies the latest settings, and fires the event. */
   #advance(): void {
     this.#request = 0;
     const simulation = this.#next!;
@@ -136,7 +139,7 @@ export class ScoreSimulator extends LitElement {
     `;
   }
 
-  /** Whether the curve passes through the point. */
+  /** Text that says whether the curve passes through the point. */
   #begins({ passes, simulation: { distance }, threshold }: SimulationThrough, texts: SimulatorTexts): string {
     return passes ? texts.through(this.#number(distance), this.#number(threshold)) : texts.near;
   }
@@ -171,7 +174,7 @@ export class ScoreSimulator extends LitElement {
     `;
   }
 
-  /** Both densities, of area 1 each: the share of the positives changes neither. */
+  /** Both densities. Each has the area 1, so the share of the positives changes neither. */
   #picture(texts: SimulatorTexts): TemplateResult {
     const { distance, spread } = this.simulation;
     const { width, base } = picture;
@@ -197,7 +200,7 @@ export class ScoreSimulator extends LitElement {
     return svg`<line class="line threshold" x1=${x} x2=${x} y1="0" y2=${picture.base}></line>`;
   }
 
-  /** For pointers: with keys, and for screen readers, the sliders do the same. */
+  /** A handle for pointers; the sliders do the same for keyboards and screen readers. */
   #handle(name: Handle, { x, y }: Place, texts: SimulatorTexts): SVGTemplateResult {
     return svg`
       <g
@@ -218,7 +221,7 @@ export class ScoreSimulator extends LitElement {
     return picture.lowest + ((clientX - left) / width) * (picture.highest - picture.lowest);
   }
 
-  /** Where a handle is, as a score. */
+  /** Position of a handle, as a score. */
   #placeOf(name: Handle): number {
     const { distance, spread } = this.simulation;
     return name === 'distance' ? distance : distance + spread;
@@ -226,7 +229,7 @@ export class ScoreSimulator extends LitElement {
 
   #grasp(event: PointerEvent, name: Handle): void {
     if (event.button !== 0) return;
-    event.preventDefault(); // no text is selected
+    event.preventDefault(); // keeps the browser from selecting text
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#offset = this.#scoreAt(event) - this.#placeOf(name);
   }
@@ -324,7 +327,7 @@ interface Place {
   y: number;
 }
 
-/** A normal density in the picture, where the highest one fills the height. */
+/** A normal density in the picture, scaled so that the higher of both densities fills the height. */
 function humpOf(mean: number, deviation: number, spread: number): { at: (score: number) => Place; line: string } {
   const { width, base, peak, lowest, highest } = picture;
   const height = (peak / deviation) * Math.min(1, spread);
@@ -338,7 +341,7 @@ function humpOf(mean: number, deviation: number, spread: number): { at: (score: 
   return { at, line: `M${places.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}` };
 }
 
-/** A piece of a line, beside what it stands for. */
+/** A sample of a line, for the legend. */
 function sample(className: string): TemplateResult {
   return html`<svg class="plot sample" viewBox="0 0 24 10" aria-hidden="true">
     <line class="line ${className}" x1="0" x2="24" y1="5" y2="5"></line>

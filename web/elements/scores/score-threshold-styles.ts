@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How `score-threshold.ts` looks. */
+/** Styles of `score-threshold.ts`. */
 export const scoreThresholdStyles = css`
   :host {
     display: grid;
@@ -61,7 +61,7 @@ export const scoreThresholdStyles = css`
     accent-color: var(--accent);
   }
 
-  /* Numbers change while one drags: nothing around them may move. */
+  /* Numbers change during dragging, and nothing around them may move. */
   .panels {
     display: grid;
     gap: 0.75rem 1.5rem;

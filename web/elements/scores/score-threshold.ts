@@ -22,26 +22,26 @@ import { scoreThresholdStyles } from './score-threshold-styles.ts';
 import { faultyFields } from '../../styles/faulty-fields.ts';
 import { regions } from '../../styles/regions.ts';
 
-/** A threshold that is best for something. */
+/** A threshold that is optimal by some criterion, and its button. */
 export interface Jump {
   name: string;
   hint: string;
-  /** Absent as long as it is not known. */
+  /** Undefined until it is known. */
   threshold: number | undefined;
 }
 
 const thresholdForms: readonly ThresholdForm[] = ['t', 'τ'];
 
-/** Digits beyond these are rounding errors of 1 − t. */
+/** Number of significant digits shown; further digits are rounding errors of 1 − t. */
 const digits = 12;
 
-/** Counts from here on need the space of their cell for themselves. */
+/** Smallest count that fills its cell, without room for anything beside it. */
 const longCount = 100_000;
 
 /**
- * The threshold, to be typed, moved or set to what is best for something, and what it makes of the cases: matrix,
- * rates, cost. Fires `threshold-chosen` ({point}), `threshold-entered` (number), `threshold-form-chosen`
- * (ThresholdForm), `costs-changed` (Costs) and `problem-chosen` ({problem}) with the matrix.
+ * The threshold, which can be typed, moved or set to an optimum, and its consequences: matrix, rates and cost. Fires
+ * `threshold-chosen` ({point}), `threshold-entered` (number), `threshold-form-chosen` (ThresholdForm), `costs-changed`
+ * (Costs) and `problem-chosen` ({problem}) with the matrix.
  */
 @customElement('deconfuse-score-threshold')
 export class ScoreThreshold extends LitElement {
@@ -54,19 +54,19 @@ export class ScoreThreshold extends LitElement {
   /** A curve with its counts. */
   @property({ attribute: false }) points!: Thresholds;
   @property({ attribute: false }) point = 0;
-  /** From which scores are predicted positive: not only one of those that occur. */
+  /** Score from which cases are predicted positive; it need not occur in the data. */
   @property({ attribute: false }) threshold = 0;
   @property({ attribute: false }) thresholdForm: ThresholdForm = 't';
   @property({ attribute: false }) lowerIsPositive = false;
   @property({ attribute: false }) jumps: readonly Jump[] = [];
   @property({ attribute: false }) costs: Costs = { falsePositive: 1, falseNegative: 1 };
-  /** What the positive cases are, and the others. */
+  /** Names of the positive class and of the other cases. */
   @property({ attribute: false }) names: { positive: Label; negative: Label } = { positive: 1, negative: 0 };
 
   @state() private rates?: Report;
 
   readonly #asking = new OneByOne();
-  /** Where the rates of both errors are closest. */
+  /** The point where both error rates are closest to each other. */
   #equalErrors: number | null = null;
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -76,7 +76,7 @@ export class ScoreThreshold extends LitElement {
     this.#ask();
   }
 
-  /** Asks once for each threshold that it is at when an answer has come. */
+  /** Asks for the rates at the current threshold, one request at a time: thresholds passed meanwhile are skipped. */
   #ask(): void {
     this.#asking.want(async () => {
       const { costs, options } = this;
@@ -162,7 +162,7 @@ export class ScoreThreshold extends LitElement {
     `;
   }
 
-  /** From score to score: upwards is the next higher one. */
+  /** Moves the threshold to the next score; upwards raises the number shown. */
   #step(direction: 1 | -1): void {
     const raises = direction > 0 === (this.thresholdForm === 't');
     this.#choose(this.point + (raises === this.lowerIsPositive ? 1 : -1));
@@ -318,7 +318,7 @@ export class ScoreThreshold extends LitElement {
   static override styles = [controls, regions, faultyFields, scoreThresholdStyles];
 }
 
-/** Rows are the truth, the positive side first. */
+/** The 2×2 matrix; rows are true classes, the positive class first. */
 function countsOf({ truePositives, falsePositives, positives, negatives }: Decided): { counts: number[][] } {
   return {
     counts: [

@@ -34,20 +34,20 @@ import './score-threshold.ts';
 import type { Jump } from './score-threshold.ts';
 import { given } from '../common/given.ts';
 
-/** Doubts that say so of many cases, and better. */
+/** Codes of doubts that say better, with many cases as evidence, that the scores are reversed. */
 const ofReversed = new Set(['scores-reversed', 'probabilities-of-the-other-class']);
 
 /**
- * Everything about scores, probabilities and label sets. Fires `read-options-changed` (those that change) and
+ * Everything about scores, probabilities and label sets. Fires `read-options-changed` (the options that change) and
  * `problem-chosen` ({problem, moved?}).
  */
 @customElement('deconfuse-scores')
 export class ScoreView extends LitElement {
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) scores!: ScoreSession;
-  /** Of the matrix only what is decided at the threshold; else all. */
+  /** The open tab. On the tab of the matrix only the decisions at the threshold are shown, on the others everything. */
   @property({ attribute: false }) tab?: CalculatorTab | undefined;
-  /** With the texts of scores. */
+  /** A locale with the texts of scores. */
   @given locale!: Locale;
 
   @state() private plotTexts?: PlotTexts;
@@ -68,7 +68,7 @@ export class ScoreView extends LitElement {
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('locale')) void this.#loadPlotTexts();
     this.toggleAttribute('first', this.tab === 'curves');
-    // What is chosen of the data the session recalls itself.
+    // The session itself restores the choices about the data.
     this.#work.recalled();
   }
 
@@ -82,7 +82,7 @@ export class ScoreView extends LitElement {
 
   #curveOf = (wanted: CurveWanted): Promise<Curve | null> => this.scores.curve(wanted);
 
-  /** The same object as long as the plots need not be drawn anew. */
+  /** The models with their notes; the same object is returned while the plots need not be drawn anew. */
   #noted(ranking: Ranking, texts: ScoreTexts): PlottedModel[] {
     const { format } = this.session;
     if (this.#notes?.ranking === ranking && this.#notes.format === format && this.#notes.texts === texts) {
@@ -104,7 +104,7 @@ export class ScoreView extends LitElement {
         ? [...(classIndex === undefined ? pooled : []), ...classes.map((each) => noted(each, each))]
         : ranking.models.map((model) =>
             noted(
-              // Beside those of folds or groups the curve of all cases has a name.
+              // Beside the curves of folds or groups, the curve of all cases needs a name.
               ranking.models.length > 1 && model.name === '' ? { ...model, name: texts.allCases } : model,
               areas.find((each) => each.model === model.name),
             ),
@@ -150,7 +150,7 @@ export class ScoreView extends LitElement {
         @class-chosen=${({ detail }: CustomEvent<number>) => scores.chooseClass(detail)}
       ></deconfuse-metric-stage>
     `;
-    // What follows the threshold is seen at once.
+    // Everything that follows the threshold comes first, where it is seen at once.
     const thresholdFirst = ranking !== undefined;
     return html`
       <div class=${thresholdFirst ? 'pictures' : ''}>
@@ -189,7 +189,7 @@ export class ScoreView extends LitElement {
     `;
   }
 
-  /** Whose scores, or which class, and what to make of them. */
+  /** Choice of the model or the class, and the button that decides for the most probable class. */
   #choices({ kind, models, labels, scored }: AsyncDataset, texts: ScoreTexts): TemplateResult | typeof nothing {
     if (kind === 'scores') {
       if (!models || models.length < 2) return nothing;
@@ -305,7 +305,7 @@ export class ScoreView extends LitElement {
     `;
   }
 
-  /** What is looked at more rarely. */
+  /** Sections that are needed less often. */
   #more({ points, models, reported, dataset, areas }: Ranking): TemplateResult | typeof nothing {
     const { plotTexts, scores } = this;
     const texts = this.locale.scores!;
@@ -375,7 +375,7 @@ export class ScoreView extends LitElement {
         display: contents;
       }
 
-      /* Numbers and the stage beside the data, and curves in the third column. */
+      /* The numbers and the stage are beside the data, and the curves are in the third column. */
       @container (min-width: 96rem) {
         :host {
           grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
@@ -400,7 +400,7 @@ export class ScoreView extends LitElement {
         }
       }
 
-      /* On the tab of curves they come first. */
+      /* On the tab of curves the curves come first. */
       @media (max-width: 40rem) {
         :host([first]) {
           display: contents;

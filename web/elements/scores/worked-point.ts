@@ -9,15 +9,15 @@ import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { workedOf } from '../metrics/explained.ts';
 
-/** How the coordinates of a point of one or more curves come about, but for thresholds, which are what they are. */
+/** Worked formulas of the coordinates of a point on one or more curves, except thresholds, which have no formula. */
 @customElement('deconfuse-worked-point')
 export class WorkedPoint extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
   @property({ attribute: false, hasChanged: haveOtherIds }) curves: readonly MetricInfo[] = [];
-  /** Of the whole ranking. */
+  /** Index of the point in the whole ranking. */
   @property({ attribute: false }) point = 0;
-  /** Another one where the ranking is. */
+  /** Explains a coordinate; a different function for each ranking. */
   @property({ attribute: false }) explain!: ExplainCoordinate;
 
   @state() private worked: readonly { symbol: string; coordinate: string; explanation: Explanation }[] = [];
@@ -40,7 +40,7 @@ export class WorkedPoint extends LitElement {
     try {
       this.worked = (await Promise.all(worked)).filter(({ symbol }) => symbol !== 't');
     } catch (error) {
-      // Other data may have come meanwhile.
+      // An error about data that have been replaced meanwhile does not matter.
       if (explain === this.explain && this.isConnected) throw error;
     }
   }
@@ -64,11 +64,11 @@ export class WorkedPoint extends LitElement {
       flex-wrap: wrap;
       gap: 0 1rem;
       align-items: start;
-      /* Of a quotient, its numbers, its fraction and its decimal: what is below stays in its place from point to point. */
+      /* Height of a worked quotient with its numbers, fraction and decimal: nothing below moves between points. */
       min-height: 10.5rem;
     }
 
-    /* Side by side where there is room for all of each. */
+    /* Formulas are side by side where they fit. */
     deconfuse-worked-formula {
       flex: 1 1 max-content;
       max-width: 100%;
@@ -80,7 +80,7 @@ function haveOtherIds(curves: readonly MetricInfo[], before: readonly MetricInfo
   return curves.map(({ id }) => id).join() !== before?.map(({ id }) => id).join();
 }
 
-/** A curve is called after the coordinates of its points, such as `(FPR,TPR)`. */
+/** Symbols of the coordinates, from the symbol of a curve such as `(FPR,TPR)`. */
 function symbolsOf(symbol: string): string[] {
   return symbol.slice(1, -1).split(',');
 }
