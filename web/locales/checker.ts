@@ -10,7 +10,7 @@ import { load } from './load.ts';
 
 type AnyMetricId = MetricId | ScoreMetricId;
 
-/** What exercises ask for where nothing is chosen; `class` says of which class. */
+/** Metrics that exercises ask for by default; `class` names the class of a metric that has a value per class. */
 export const exerciseQuestions = {
   twoClasses: [
     { id: 'accuracy' },
@@ -32,27 +32,27 @@ export const exerciseQuestions = {
   scores: [{ id: 'roc_auc' }, { id: 'average_precision' }, { id: 'equal_error_rate' }, { id: 'f1_max' }],
 } as const satisfies Record<string, readonly { id: AnyMetricId; class?: 'positive' | 'rarest' }[]>;
 
-/** What the checking of answers needs. */
+/** Texts for checking answers. */
 export function loadCheckerTexts(language: Language): Promise<CheckerTexts> {
   return load(import.meta.glob<CheckerTexts>('./*/checker.ts', { import: 'checker' }), language);
 }
 
-/** What the checking of a pasted table needs. */
+/** Texts for checking a pasted table. */
 export function loadAnswerTableTexts(language: Language): Promise<AnswerTableTexts> {
   return load(import.meta.glob<AnswerTableTexts>('./*/answer-table.ts', { import: 'answerTable' }), language);
 }
 
-/** What exercises and their sheets need. */
+/** Texts of exercises and their sheets. */
 export function loadExerciseTexts(language: Language): Promise<ExerciseTexts> {
   return load(import.meta.glob<ExerciseTexts>('./*/exercise.ts', { import: 'exercise' }), language);
 }
 
-/** What questions for learning systems need. */
+/** Texts of questions for learning systems. */
 export function loadQuestionTexts(language: Language): Promise<QuestionTexts> {
   return load(import.meta.glob<QuestionTexts>('./*/questions.ts', { import: 'questions' }), language);
 }
 
-/** What the marking of a class needs. */
+/** Texts for marking the answers of a class of students. */
 export function loadMarkingTexts(language: Language): Promise<MarkingTexts> {
   return load(import.meta.glob<MarkingTexts>('./*/marking.ts', { import: 'marking' }), language);
 }

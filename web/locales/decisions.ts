@@ -8,7 +8,7 @@ import type { TypedCurvesTexts } from './en/typed-curves.ts';
 import type { Language } from './locale.ts';
 import { load } from './load.ts';
 
-/** What the view of decisions needs. */
+/** Texts of the view of decisions. */
 export function loadDecisionLabTexts(language: Language): Promise<DecisionLabTexts> {
   return load(import.meta.glob<DecisionLabTexts>('./*/decision-lab.ts', { import: 'decisionLab' }), language);
 }
@@ -37,7 +37,7 @@ export function loadTypedCurvesTexts(language: Language): Promise<TypedCurvesTex
   return load(import.meta.glob<TypedCurvesTexts>('./*/typed-curves.ts', { import: 'typedCurves' }), language);
 }
 
-/** Of two classes with costs, by their part in the section: the metrics' ids. */
+/** Ids of the metrics in the section on two classes with costs, by their role there. */
 export const costMeasures = {
   threshold: 'cost_sensitive_threshold',
   ratioThreshold: 'cost_ratio_threshold',
@@ -48,20 +48,20 @@ export const costMeasures = {
   shiftedThreshold: 'prior_shift_threshold',
 } as const;
 
-/** What the Fβ landscape shows of each class, by its part there: the metrics' ids. */
+/** Ids of the metrics of each class in the Fβ landscape, by their role there. */
 export const landscapeMeasures = {
   precision: 'precision',
   recall: 'recall',
   f: 'f_beta',
 } as const;
 
-/** The same of classes of which precision and recall are all that is known. */
+/** Ids of the metrics in the Fβ landscape for classes with known precision and recall but without counts. */
 export const rateMeasures = {
   f: 'f_from_rates',
   averages: ['macro_precision_from_rates', 'macro_recall_from_rates', 'macro_f_from_rates', 'f_from_macro_rates'],
 } as const;
 
-/** What the section on losses shows, by its part there: the metrics' ids. */
+/** Ids of the metrics in the section on losses, by their role there. */
 export const lossMeasures = {
   risks: 'conditional_risk',
   action: 'bayes_action',
@@ -75,14 +75,14 @@ export const lossMeasures = {
   afterNegative: 'posterior_negative',
 } as const;
 
-/** What the section on squared loss shows. */
+/** Ids of the metrics in the section on squared loss, by their role there. */
 export const squaredMeasures = {
   mean: 'mmse_estimate',
   loss: 'expected_squared_loss',
   variance: 'posterior_variance',
 } as const;
 
-/** What the section on the reject option shows. */
+/** Ids of the metrics in the section on the reject option, by their role there. */
 export const rejectionMeasures = {
   threshold: 'chow_threshold',
   rejectRate: 'chow_reject_rate',

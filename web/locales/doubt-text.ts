@@ -12,13 +12,13 @@ const numbers = new Set(
   ).split(' '),
 );
 
-/** The text of a doubt and its parameters, with their numbers as the page writes them. */
+/** The text of a doubt, and its parameters, with numbers in the format of the page. */
 export interface ShownDoubt {
   text: DoubtText;
   parameters: Record<string, string>;
 }
 
-/** @param doubt one for which there is a text */
+/** The text and parameters of a doubt, whose `code` must be one of `laws`. */
 export function shownDoubt(
   { code, parameters }: Pick<Doubt, 'code' | 'parameters'>,
   { laws }: DoubtTexts,

@@ -1,4 +1,4 @@
-/** What the information view measures, by its part in the view: the metrics' ids. */
+/** Ids of the metrics in the information view, by their role there. */
 export const measures = {
   entropyTrue: 'entropy_true',
   entropyPredicted: 'entropy_predicted',
@@ -11,7 +11,7 @@ export const measures = {
 
 export type Measure = keyof typeof measures;
 
-/** Information and its variation as shares, between 0 and 1 in every base. */
+/** Normalized measures of information and of its variation: from 0 to 1, whatever the base of the logarithm. */
 export const normalized = [
   'normalized_mutual_information_arithmetic',
   'normalized_mutual_information_geometric',
@@ -24,7 +24,7 @@ export const normalized = [
   'normalized_information_distance',
 ] as const;
 
-/** The matrices of the view, in the order of its switch. */
+/** Ids of the matrices of the view, in the order of its switch. */
 export const tables = {
   joint: 'joint_distribution',
   predictedGivenTrue: 'confusion_matrix_row_normalized',

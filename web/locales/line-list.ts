@@ -1,9 +1,13 @@
 import type { LineRange } from '../core/types/reading.ts';
 
-/** Of more stretches of lines it is only said that there are more. */
+/** Largest number of ranges of lines that are named; “…” stands for further ones. */
 const mostNamed = 3;
 
-/** Writes which lines of a text are meant, behind a word for one line or for several: “lines 3 to 6 and 9”. */
+/**
+ * A function that writes lists of lines after a word for one line or for several: “lines 3 to 6 and 9”.
+ * @param to the word between the ends of a range
+ * @param and the word before the last item
+ */
 export function lineList(
   to: string,
   and: string,

@@ -4,34 +4,34 @@ import type { ExampleTitles, Page } from './en/page.ts';
 import type { Conventions, Reference } from './en/reference.ts';
 import type { ScoreTexts } from './en/scores.ts';
 
-/** The name of a folder here, which is the tag of its language (RFC 5646). */
+/** A language: the name of a folder here, which is a language tag (RFC 5646). */
 export type Language = string;
 
 /**
- * The texts of one language. What belongs to an id or a code of the calculator is looked up by text:
- * the language files themselves are checked for completeness.
+ * The texts of one language. Texts for ids and codes of the calculator have plain strings as keys; the language files
+ * themselves are checked for completeness.
  */
 export interface Locale {
   language: Language;
   decimalSign: '.' | ',';
   page: Page;
   examples: ExampleTitles;
-  /** What each metric is called. */
+  /** Name of each metric. */
   names: Readonly<Record<string, string>>;
   groups: Readonly<Record<string, string>>;
   scopes: Readonly<Record<string, string>>;
   /** The words of the interpretation scales. */
   words: Readonly<Record<string, string>>;
-  /** Of the part about scores, where it was loaded; names, groups and scopes then have its own with them. */
+  /** Texts about scores, if they were loaded; `names`, `groups` and `scopes` then include those of scores. */
   scores?: ScoreTexts;
 }
 
-/** What is said about the metrics, by their ids, and about what their formulas are made of. */
+/** Texts about the metrics, by id, and about the terms of their formulas. */
 export interface MetricTexts {
   metrics: Readonly<Record<string, MetricText>>;
   quantities: Readonly<Record<string, string>>;
   undefinedReasons: Readonly<Record<string, string>>;
-  /** The words of an opened row. */
+  /** Texts of an opened row of the table of metrics. */
   details: Details;
 }
 
@@ -39,16 +39,16 @@ export interface MetricTexts {
 export interface ReferenceTexts {
   reference: Reference;
   conventions: Conventions;
-  /** By the names of families: in what their metrics differ. */
+  /** Differences between the metrics of each family, by its name. */
   families: Readonly<Record<string, string>>;
 }
 
-/** What is said about a text, by code: why it was refused, what was expected, what was assumed. */
+/** Messages about an input, by code: why it was refused, what was expected and what was assumed. */
 export interface Messages {
   errors: Readonly<Record<string, string>>;
   expected: Readonly<Record<string, string>>;
   notices: Readonly<Record<string, string>>;
-  /** What a click does about them. */
+  /** Labels of the buttons that correct an error or a notice. */
   corrections: Readonly<Record<CorrectionText, string>>;
   readAs: ReadAsTexts;
 }

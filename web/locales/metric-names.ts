@@ -1,6 +1,6 @@
 import { loadAliases, loadLocale, otherLanguages, type Language } from './index.ts';
 
-/** What metrics are called: in this language, in the others, and elsewhere. */
+/** Names of metrics with their ids: in this language, in the others, and in libraries and other fields. */
 export async function metricNames(language: Language, isScored: boolean): Promise<[name: string, id: string][]> {
   const [locales, aliases] = await Promise.all([
     Promise.all([language, ...otherLanguages(language)].map((each) => loadLocale(each, isScored))),

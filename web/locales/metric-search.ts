@@ -2,23 +2,27 @@ import type { MetricInfo } from '../core/types/metric-info.ts';
 import { courseWords } from '../names/course-words.ts';
 import { loadAliases, loadLocale, otherLanguages, type Language } from './index.ts';
 
-/** What a metric is found by. */
+/** The names that a metric is found by. */
 interface Searched {
-  /** In the reader's language. */
+  /** Name in the reader's language. */
   name: string;
-  /** That name first, then those in other languages, and what libraries and courses call it. */
+  /** `name` first, then the names in other languages, in libraries and in courses. */
   words: readonly string[];
 }
 
-/** Without case and accents, as people search. */
+/** The text in lower case and without accents, since a search ignores both. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** A symbol as people type it. */
+/** A symbol as people type it, without LaTeX commands. */
 const typed = (symbol: string): string => plain(symbol.replace(/\\(?:mathrm|mathit|text|hat|bar)\b|[\\{}_^]/g, ''));
 
 const inAnyOrder = (text: string): string => text.split(/\s+/).toSorted().join(' ');
 
-/** How well names fit what is wanted, of which the first is the reader's own: 0 best, undefined where a word is in none. */
+/**
+ * Rank of the names of a metric for a search, 0 for the best match; undefined where a word of the search is in none of
+ * them.
+ * @param names all names, beginning with the one in the reader's language
+ */
 export function rankOf(wanted: string, names: readonly string[]): number | undefined {
   const all = names.join(' ');
   if (!wanted.split(/\s+/).every((word) => all.includes(word))) return undefined;
@@ -31,55 +35,55 @@ export function rankOf(wanted: string, names: readonly string[]): number | undef
   ].indexOf(true);
 }
 
-/** The greatest rank of what is called so as a whole. */
+/** Highest rank of a match with a whole name. */
 const inFull = 1;
 
-/** By the first number that differs. */
+/** Compares two lists of numbers by the first number that differs. */
 export const compared = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sign, place, at) => sign || place - other[at]!, 0);
 
-/** A metric that was found, and how well: by the first number that differs, the least first. */
+/** A metric that was found; results are sorted by `order`, compared by the first number that differs, least first. */
 interface Ranked {
   id: string;
   name: string;
   order: readonly number[];
 }
 
-/** Finds metrics by what people call them. */
+/** Finds metrics by their names. */
 export class MetricSearch {
   readonly #metrics: ReadonlyMap<string, Searched>;
 
-  /** By ids. */
+  /** @param metrics the names of each metric, by id */
   constructor(metrics: Iterable<[id: string, Searched]>) {
     this.#metrics = new Map(Array.from(metrics, ([id, { name, words }]) => [id, { name, words: words.map(plain) }]));
   }
 
-  /** Those that are called so first, then those that begin so, the essential ones before others. */
+  /** The metrics that match: whole names first, then beginnings of names, essential metrics before others. */
   find(text: string, among: readonly MetricInfo[]): MetricInfo[] {
     return this.ranked(text, among).map(({ info }) => info);
   }
 
-  /** The one that is called so, not only in part. */
+  /** The metric with this whole name. */
   named(text: string, among: readonly MetricInfo[]): MetricInfo | undefined {
     const [first] = this.ranked(text, among);
     return first && first.order[0]! <= inFull ? first.info : undefined;
   }
 
-  /** The same, each with how well it fits. */
+  /** The metrics that match, as in `find`, with their order. */
   ranked(text: string, among: readonly MetricInfo[]): (Ranked & { info: MetricInfo })[] {
     const wanted = plain(text);
     return among
       .flatMap((info) => {
         const { name = info.id, words = [plain(info.id)] } = this.#metrics.get(info.id) ?? {};
         const rank = rankOf(wanted, [...words, typed(info.symbol)]);
-        // Of “kappa” that of all classes is meant, not that of one against the rest.
+        // “Kappa” means the kappa of all classes, rather than that of one class against the rest.
         const isOfOne = Number(info.scope === 'class');
         return rank === undefined ? [] : [{ info, id: info.id, name, order: [rank, info.tier, name.length, isOfOne] }];
       })
       .toSorted((one, other) => compared(one.order, other.order));
   }
 
-  /** Of those that other data have. */
+  /** The metrics that match but need other data than those `here`. */
   findElsewhere(text: string, here: readonly MetricInfo[]): Ranked[] {
     const wanted = plain(text);
     const known = new Set(here.map(({ id }) => id));
@@ -93,7 +97,7 @@ export class MetricSearch {
   }
 }
 
-/** `sayings`: what is said of a metric, in which words are found too. */
+/** @param sayings further texts about a metric, which are searched too */
 export async function loadMetricSearch(
   language: Language,
   sayings: (id: string) => readonly string[] = () => [],

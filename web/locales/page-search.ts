@@ -1,27 +1,27 @@
 import type { MetricInfo } from '../core/types/metric-info.ts';
 import { compared, plain, rankOf, type MetricSearch } from './metric-search.ts';
 
-/** What the page has besides metrics. */
+/** Anything on the page, besides metrics, that can be found. */
 export interface Place {
   kind: 'tab' | 'action' | 'example';
   id: string;
   name: string;
 }
 
-/** A metric is `elsewhere` where it needs data of another kind than those at hand. */
+/** A search result. A metric is `elsewhere` if it needs data of another kind than the current data. */
 export type Found = Place | { kind: 'metric' | 'elsewhere'; id: string; name: string };
 
-/** Metrics that are known, once their names are loaded. */
+/** Metrics that can be found, once their names are loaded. */
 export interface KnownMetrics {
   search: MetricSearch;
-  /** Those that the data at hand have. */
+  /** Metrics of the current data. */
   here: readonly MetricInfo[];
 }
 
-/** Of what fits as well, places come before metrics, which have tiers 1 to 3, and those of other data come last. */
+/** Among equally good matches, places come before metrics, whose tiers are 1 to 3; metrics of other data come last. */
 const [tierOfPlaces, tierElsewhere] = [0, 4];
 
-/** What is called so first, whatever it is, then what begins so. Without a text all places. */
+/** Search results of any kind: whole names first, then beginnings of names. Without a text, all places. */
 export function findOnPage(text: string, places: readonly Place[], metrics?: KnownMetrics): Found[] {
   const wanted = plain(text);
   if (wanted === '') return [...places];

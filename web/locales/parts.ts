@@ -1,4 +1,4 @@
-// The parts of a language that are loaded when they are needed.
+// Parts of a language that are loaded only when they are needed.
 import type { AboutTexts } from './en/about.ts';
 import type { EmbedTexts } from './en/embed.ts';
 import type { ExportTexts } from './en/export.ts';
@@ -19,87 +19,87 @@ import type { TourTexts } from './en/tour.ts';
 import type { Language } from './locale.ts';
 import { load } from './load.ts';
 
-/** Needed only where the page tells of itself. */
+/** Texts needed only on the page about the project. */
 export function loadAboutTexts(language: Language): Promise<AboutTexts> {
   return load(import.meta.glob<AboutTexts>('./*/about.ts', { import: 'about' }), language);
 }
 
-/** What is said in other pages where something fails, and in the dialog that gives the HTML for them. */
+/** Error messages of elements in other pages, and texts of the dialog that gives the HTML for them. */
 export function loadEmbedTexts(language: Language): Promise<EmbedTexts> {
   return load(import.meta.glob<EmbedTexts>('./*/embed.ts', { import: 'embed' }), language);
 }
 
-/** Needed only where something is copied or saved. */
+/** Texts needed only where something is copied or saved. */
 export function loadExportTexts(language: Language): Promise<ExportTexts> {
   return load(import.meta.glob<ExportTexts>('./*/export.ts', { import: 'exporting' }), language);
 }
 
-/** Needed only where a drawing is saved. */
+/** Texts needed only where a drawing is saved. */
 export function loadPictureTexts(language: Language): Promise<PictureTexts> {
   return load(import.meta.glob<PictureTexts>('./*/pictures.ts', { import: 'pictures' }), language);
 }
 
-/** Needed only when a file is opened, or a text takes long to read. */
+/** Texts needed only when a file is opened, or a text takes long to read. */
 export function loadFileTexts(language: Language): Promise<FileTexts> {
   return load(import.meta.glob<FileTexts>('./*/files.ts', { import: 'files' }), language);
 }
 
-/** Needed only when everything is printed. */
+/** Texts needed only for the full report, which is printed. */
 export function loadFullReportTexts(language: Language): Promise<FullReportTexts> {
   return load(import.meta.glob<FullReportTexts>('./*/full-report.ts', { import: 'fullReport' }), language);
 }
 
-/** Needed only where keys are told, or something is looked for on the page. */
+/** Texts needed only for the list of keys and for the search on the page. */
 export function loadKeyboardTexts(language: Language): Promise<KeyboardTexts> {
   return load(import.meta.glob<KeyboardTexts>('./*/keyboard.ts', { import: 'keyboard' }), language);
 }
 
-/** Needed only of more classes than a grid has room for. */
+/** Texts needed only for matrices with more classes than a grid has room for. */
 export function loadMatrixPictureTexts(language: Language): Promise<MatrixPictureTexts> {
   return load(import.meta.glob<MatrixPictureTexts>('./*/matrix-picture.ts', { import: 'matrixPicture' }), language);
 }
 
-/** What is said when another version of the page is ready. */
+/** Texts that are shown when a new version of the page is ready. */
 export function loadOfflineTexts(language: Language): Promise<OfflineTexts> {
   return load(import.meta.glob<OfflineTexts>('./*/offline.ts', { import: 'offline' }), language);
 }
 
-/** Needed only when programs for other libraries are wanted. */
+/** Texts needed only when programs for other libraries are wanted. */
 export function loadReproduceTexts(language: Language): Promise<ReproduceTexts> {
   return load(import.meta.glob<ReproduceTexts>('./*/reproduce.ts', { import: 'reproduce' }), language);
 }
 
-/** Needed only where counts are moved. */
+/** Texts needed only where counts are changed by dragging. */
 export function loadScrubbingTexts(language: Language): Promise<ScrubbingTexts> {
   return load(import.meta.glob<ScrubbingTexts>('./*/scrubbing.ts', { import: 'scrubbing' }), language);
 }
 
-/** Needed once there is a result, beside the titles of sections. */
+/** Texts about the sections, needed once there is a result. */
 export function loadSectionTexts(language: Language): Promise<SectionTexts> {
   return load(import.meta.glob<SectionTexts>('./*/sections.ts', { import: 'sectionTexts' }), language);
 }
 
-/** Needed only when something is shared, or a link cannot be read. */
+/** Texts needed only when something is shared, or a link cannot be read. */
 export function loadShareTexts(language: Language): Promise<ShareTexts> {
   return load(import.meta.glob<ShareTexts>('./*/share.ts', { import: 'share' }), language);
 }
 
-/** Needed only where counts come from a database. */
+/** Texts needed only where counts come from a database. */
 export function loadSqlTexts(language: Language): Promise<SqlTexts> {
   return load(import.meta.glob<SqlTexts>('./*/sql.ts', { import: 'sql' }), language);
 }
 
-/** Needed once there is a result. */
+/** Texts needed once there is a result. */
 export function loadToolbarTexts(language: Language): Promise<ToolbarTexts> {
   return load(import.meta.glob<ToolbarTexts>('./*/toolbar.ts', { import: 'toolbar' }), language);
 }
 
-/** What is said where the data are none for a tab, and the names of the parts of one. */
+/** Texts of tabs that the data do not suit, and the names of the parts of a tab. */
 export function loadTabTexts(language: Language): Promise<TabTexts> {
   return load(import.meta.glob<TabTexts>('./*/tabs.ts', { import: 'tabs' }), language);
 }
 
-/** Needed only on the first visit. */
+/** Texts needed only on the first visit. */
 export function loadTourTexts(language: Language): Promise<TourTexts> {
   return load(import.meta.glob<TourTexts>('./*/tour.ts', { import: 'tour' }), language);
 }

@@ -1,4 +1,4 @@
-/** What is drawn and listed of each class wherever a matrix is shown small: the metrics' ids. */
+/** Ids of the metrics that are drawn and listed for each class wherever a matrix is shown in small size. */
 export const rates = {
   falsePositiveRate: 'false_positive_rate',
   precision: 'precision',

@@ -1,5 +1,5 @@
 /**
- * What slips and metrics are called, in the languages of the page.
+ * Sentences about slips and names of metrics, in the languages of the page.
  *
  * @module deconfuse/sentences
  */
@@ -10,19 +10,19 @@ import { loadCheckerTexts } from './checker.ts';
 import { isLanguage, loadLocale } from './index.ts';
 import { nameInSentence, slipSentence } from './slip-sentence.ts';
 
-/** What slips and metrics are called. */
+/** Sentences about slips, and names of metrics, in one language. */
 export interface Sentences {
-  /** What went wrong, as one sentence: “Rows were read as columns, so that truth and prediction changed places.” */
+  /** One sentence about the slips: “Rows were read as columns, so that truth and prediction changed places.” */
   ofSlips(slips: readonly Slip[], asked: { dataset: Dataset; id: string; class?: Label }): string;
-  /** A metric as it is asked for: “Precision of “spam””. */
+  /** Name of a metric, with its class if it has one: “Precision of “spam””. */
   nameOf(asked: { id: string; class?: Label }): string;
 }
 
-/** Numbers in sentences have at most so many decimals. */
+/** Largest number of decimals in sentences. */
 const decimals = 6;
 
 /**
- * Sentences in a language of the page: en, es, de or fr. Plain text; names of classes stand in it as they are.
+ * Sentences in a language of the page: en, es, de or fr. They are plain text; names of classes are not escaped.
  * @throws RangeError for any other language
  */
 export async function loadSentences(language = 'en'): Promise<Sentences> {

@@ -6,27 +6,27 @@ import { fill } from './fill.ts';
 import type { Locale } from './index.ts';
 import { shortName, type NumberFormat } from './values.ts';
 
-/** What is read wrong is said with what is right. */
+/** The data and texts that a sentence about slips needs; it contrasts the wrong quantities with the right ones. */
 export interface SlipContext {
   texts: CheckerTexts;
   locale: Locale;
   format: NumberFormat;
   labels: readonly Label[];
   predictedLabels?: readonly Label[] | undefined;
-  /** Row-major. */
+  /** Counts in row-major order. */
   matrix: ArrayLike<number> | null;
   total: number;
-  /** Without it there are no slips. */
+  /** The metric asked for; slips need one. */
   asked?: { id: string; class?: Label | undefined } | undefined;
-  /** What is asked is a number, whatever 0/0 counts as. */
+  /** Whether the metric asked for has a value, whatever 0/0 counts as. */
   isDefined?: boolean | undefined;
-  /** Numbers and cells of these data are left open, as where the same slip is told of other data too. */
+  /** Whether numbers and cells of these data are replaced by “…”, for sentences that also apply to other data. */
   isGeneral?: boolean | undefined;
 }
 
 const open = '…';
 
-/** A metric as it is called in a sentence, of a class with the class. */
+/** Name of a metric in a sentence, with its class if it has one. */
 export function nameInSentence(
   { texts, locale }: Pick<SlipContext, 'texts' | 'locale'>,
   { id, class: label }: { id: string; class?: Label | undefined },
@@ -35,12 +35,12 @@ export function nameInSentence(
   return label === undefined ? name : texts.nameOfClass(name, locale.page.quoted(String(label)));
 }
 
-/** What went wrong, in the order in which it did, as one sentence. */
+/** One sentence about the slips, in the order in which they were made. */
 export function slipSentence(slips: readonly Slip[], context: SlipContext): string {
   return context.texts.because(slipClause(slips, context));
 }
 
-/** The same without its capital and stop. */
+/** The same as a clause, without a capital letter and a full stop. */
 export function slipClause(slips: readonly Slip[], context: SlipContext): string {
   return slips.map((slip) => clause(slip, slips, context)).join(context.texts.andThen);
 }
@@ -85,16 +85,16 @@ function sentenceOf(slip: Slip, all: readonly Slip[], context: SlipContext): Sli
       return 'metric';
     case 'class':
       if (id !== undefined) return 'metric';
-      // What all scores have together they have of the positive class.
+      // A metric of all scores together is a metric of the positive class.
       return asked?.class === undefined ? 'class-as-positive' : 'class';
     case 'zero-division': {
       if (policy !== 'undefined') return `${kind}-${policy}`;
-      // Of what there is for all classes together it is averages that leave 0/0 out.
+      // Among metrics of all classes together, only averages leave 0/0 out.
       if (asked?.class === undefined || all.some((other) => other.kind === 'average')) return 'zero-division-of-mean';
       return context.isDefined ? 'zero-division-of-formula' : 'zero-division-undefined';
     }
     case 'denominator':
-      // Of scores it is means that are divided.
+      // For scores, the quotients are means.
       return slip.denominator === 1 && !matrix ? 'denominator-one' : kind;
     case 'true-negatives':
       return slip.total === undefined ? kind : 'true-negatives-and-total';
@@ -119,7 +119,7 @@ function sentenceOf(slip: Slip, all: readonly Slip[], context: SlipContext): Sli
   }
 }
 
-/** What a slip says of a term: the class or cell that it is of, or its name where it has one. */
+/** Text that identifies the term of a slip: its class or cell, or its name if it has one. */
 function termOf({ class: label, row, column, term }: Slip, { texts, locale, matrix, isGeneral }: SlipContext): string {
   const quoted = (one: Label): string => (isGeneral ? open : locale.page.quoted(String(one)));
   if (row !== undefined && column !== undefined)

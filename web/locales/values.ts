@@ -3,7 +3,7 @@ import type { Ends, Report, Undefined, Value } from '../core/types/report.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { Locale } from './index.ts';
 
-/** How numbers are written. */
+/** Format of the numbers on the page. */
 export interface NumberFormat {
   decimals: number;
   decimalSign: '.' | ',';
@@ -11,16 +11,16 @@ export interface NumberFormat {
 
 export interface MetricValue {
   value: Value;
-  /** Why it is undefined, or which 0/0 were replaced or left out on the way to it. */
+  /** Reasons why it is undefined, or the quotients 0/0 that were replaced or left out to compute it. */
   undefined: readonly Undefined[];
 }
 
-/** A name without what stands in brackets after it. */
+/** A name without the part in brackets at its end. */
 export function shortName(name: string): string {
   return name.replace(/ \(.*\)$/, '');
 }
 
-/** The value of a metric; of those that have one per class that of the class with the index. */
+/** The value of a metric; for a metric with a value per class, the value of the class with this index. */
 export function metricValue(report: Report, info: MetricInfo, index: number): MetricValue {
   const value = report.metrics[info.id] ?? null;
   const reasons = report.undefined[info.id] ?? [];
@@ -32,13 +32,13 @@ export function metricValue(report: Report, info: MetricInfo, index: number): Me
   };
 }
 
-/** Both ends of an interval; the comma between them gives way where it is the decimal sign. */
+/** Text of an interval; a semicolon separates its ends where the comma is the decimal sign. */
 export function intervalText([low, high]: Readonly<Ends>, format: NumberFormat): string {
   const separator = format.decimalSign === ',' ? '; ' : ', ';
   return `[${formatNumber(low, format)}${separator}${formatNumber(high, format)}]`;
 }
 
-/** The interval of a value, where the report has it. */
+/** The interval of a value; undefined where the report has none. */
 export function intervalOf(
   { intervals }: Pick<Report, 'intervals'>,
   info: MetricInfo,
@@ -53,7 +53,7 @@ export function isInterval(value: unknown): value is Ends {
   return Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number');
 }
 
-/** The value as text, with a star where the 0/0 policy touched it. Matrices have none: they are shown as such. */
+/** The value as text, with a star if the 0/0 policy affected it; empty for a matrix, which is shown as a table. */
 export function valueText(
   { value, undefined: reasons }: MetricValue,
   info: MetricInfo,
@@ -65,7 +65,7 @@ export function valueText(
   if (typeof value === 'number') return formatNumber(value, format) + star;
   if (info.shape === 'interval' && isInterval(value)) return intervalText(value, format) + star;
   if (Array.isArray(value)) return '';
-  // Where the range is finite a zero denominator comes with a zero numerator.
+  // If the range of a metric is finite, its numerator is 0 whenever its denominator is 0.
   const isZeroByZero = reasons.some(({ reason }) => reason === 'zero-denominator') && info.range.every(Number.isFinite);
   return isZeroByZero ? '0/0' : locale.page.undefinedValue;
 }

@@ -1,6 +1,6 @@
 import type { AnswerWords } from '../en/answers.ts';
 
-/** „Genauigkeit“ is not among them: for some it is accuracy, for others precision. */
+/** „Genauigkeit“ is left out, since it means accuracy to some and precision to others. */
 export const answers: AnswerWords = {
   shortNames: {
     precision: ['Präzision', 'PPW', 'Positiver Vorhersagewert', 'Positiver prädiktiver Wert', 'Relevanz'],

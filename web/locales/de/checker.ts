@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 
 const counted = plural('de');
 
-/** Begins a sentence. Symbols and “p-Wert” keep their small letter. */
+/** The clause with a capital letter. A symbol or “p-Wert” at its beginning keeps its lower-case letter. */
 const capital = (clause: string): string => clause.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
 
 export const checker: CheckerTexts = {

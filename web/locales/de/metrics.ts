@@ -1335,7 +1335,7 @@ export const details: Details = {
   identifier: 'Kennung',
 };
 
-/** Completes “nicht definiert, …”. */
+/** Completes „nicht definiert, denn …“. `{term}` is the part of the formula concerned. */
 export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-given' | 'not-reached'>, string> = {
   'zero-denominator': 'der Nenner {term} ist 0',
   'logarithm-of-zero': 'der Logarithmus oder das Normalquantil von {term} ist nicht endlich',

@@ -757,7 +757,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Der erwartete quadratische Verlust des A-posteriori-Mittelwerts. 0, wenn ein Wert sicher ist.',
   },
 
-  // F aus Präzision und Recall.
+  // F from precision and recall.
   f_from_rates: {
     sentence: 'Das gewichtete harmonische Mittel aus gegebener Präzision und gegebenem Recall.',
     note: '0, wo beide 0 sind. Nichts, worin richtig negative Fälle zählen, folgt aus Präzision und Recall: weder Korrektklassifikationsrate noch Spezifität noch MCC.',

@@ -186,7 +186,7 @@ export const names: Record<ScoreMetricId, string> = {
   mmse_estimate: 'Schätzung mit kleinstem mittleren quadratischen Fehler',
   expected_squared_loss: 'Erwarteter quadratischer Verlust a posteriori',
   posterior_variance: 'A-posteriori-Varianz',
-  // F aus Präzision und Recall.
+  // F from precision and recall.
   f_from_rates: 'F aus Präzision und Recall',
   macro_precision_from_rates: 'Mittel der Präzisionen',
   macro_recall_from_rates: 'Mittel der Recalls',

@@ -174,7 +174,6 @@ export const scores: ScoreTexts = {
     `Wären beide Rangfolgen gleich gut, träte eine mindestens so große Differenz mit Wahrscheinlichkeit ${p} auf.`,
   untestable: 'Mit diesen Fällen lässt sich die Differenz nicht testen.',
 
-  /** One distribution, or two of the same outcomes. */
   allCases: 'alle Fälle',
   ranked: {
     understood: (items, lists) =>
@@ -245,6 +244,7 @@ export const scores: ScoreTexts = {
     advice:
       'Mehr Nachkommastellen, wie von classification_report(…, digits=4), oder die Labels selbst legen die Anzahlen fest.',
   },
+  /** Texts about one distribution, or two over the same outcomes. */
   distributions: {
     understood: (outcomes) => `Wahrscheinlichkeiten von ${outcomes} Ausgängen.`,
     caption: 'Die Ausgänge und ihre Wahrscheinlichkeiten',

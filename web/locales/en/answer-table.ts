@@ -2,7 +2,7 @@ import { plural } from '../plural.ts';
 
 const counted = plural('en');
 
-/** Names of metrics and classes come as they are called elsewhere, numbers as text. */
+/** Texts for checking a pasted table. Metrics and classes are passed by the names on the page, numbers as text. */
 export const answerTable = {
   intro:
     'A classification report as scikit-learn prints it, a table with metrics in its header and a class in each row, or lines such as “F1 = 0.72”. Each number is checked by itself.',
@@ -26,7 +26,7 @@ export const answerTable = {
 
   result: 'The answers, checked',
   corner: 'class \\ metric',
-  /** Rows below the classes. */
+  /** Names of the rows below those of the classes. */
   averages: { macro: 'Macro average', micro: 'Micro average', weighted: 'Weighted average' } as Record<string, string>,
   hint: 'Choose a number to see what is behind it.',
   legend: '✓ right, ≈ right but for the rounding, ✗ not right, ? no number',

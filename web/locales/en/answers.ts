@@ -3,23 +3,26 @@ import type { ScoreMetricId } from './score-names.ts';
 
 type AnyMetricId = MetricId | ScoreMetricId;
 
-/** What people write in their own tables and sentences, in one language. Case, accents, blanks and hyphens don't matter. */
+/**
+ * Words of one language that people use in their own tables and sentences. Case, accents, blanks and hyphens are
+ * ignored.
+ */
 export interface AnswerWords {
-  /** For metrics, before any other name that is the same. */
+  /** Names of metrics; they take precedence over any other name that is the same. */
   shortNames: Partial<Record<AnyMetricId, readonly string[]>>;
-  /** For averages, and for all cases together: single words, without accents. */
+  /** Words for averages, and for all cases together: single words, without accents. */
   averages: {
     macro: readonly string[];
     micro: readonly string[];
     weighted: readonly string[];
     samples: readonly string[];
     total: readonly string[];
-    /** Alone it is the plain mean; with other words it says nothing. */
+    /** Words that mean the unweighted mean if they are alone; beside other words of averages they are ignored. */
     mean: readonly string[];
-    /** Say nothing beside the others: “by support”. */
+    /** Words that are ignored beside the others, such as “by support”. */
     filling: readonly string[];
   };
-  /** What may stand between a metric and a class: “precision of class spam”. */
+  /** Words that may be between a metric and a class: “precision of class spam”. */
   joining: readonly string[];
 }
 

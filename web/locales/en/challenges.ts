@@ -4,9 +4,9 @@ import type { Fault } from '../../challenges/goal-text.ts';
 
 interface ChallengeText {
   title: string;
-  /** What is to be done. */
+  /** Task of the challenge. */
   task: string;
-  /** Said when it is done. */
+  /** Text that is shown when the task is done. */
   lesson: string;
 }
 
@@ -65,12 +65,12 @@ const built: Readonly<Record<ChallengeId, ChallengeText>> = {
   },
 };
 
-/** Numbers come as text. */
+/** Texts of the challenges. Numbers are passed as text. */
 export const challenges = {
   title: 'Challenges',
   named: (title: string) => `Challenge: ${title}`,
   unnamed: 'Challenge',
-  /** What is to be done where a link has goals of its own. */
+  /** Task where a link sets its own goals. */
   task: 'Change the data, or the threshold, until all goals are reached.',
   goals: 'Goals',
   cases: 'Number of cases',
@@ -89,7 +89,7 @@ export const challenges = {
   next: (title: string) => `Next: ${title}`,
   refused: 'The challenge in the link cannot be read.',
   faults,
-  /** `form` is how goals are written. */
+  /** @param form an example of how goals are written */
   form: (form: string) => `Goals are written like this: ${form}`,
   ofYourOwn: (form: string) => `For lecturers: goals of your own go to the end of the page’s address, as in ${form}`,
   built,

@@ -6,7 +6,7 @@ import { plural } from '../plural.ts';
 
 const counted = plural('en');
 
-/** Kinds of slips that are worded differently depending on how they are made, or like another kind. */
+/** Kinds of slips that have several wordings, depending on how they are made, or the wording of another kind. */
 type DividedKind =
   | 'average'
   | 'zero-division'
@@ -20,7 +20,7 @@ type DividedKind =
   | 'intermediate'
   | 'percent';
 
-/** What a sentence about a slip is kept under. */
+/** Key of a sentence about a slip. */
 export type SlipSentence =
   | Exclude<SlipKind, DividedKind>
   | 'class-as-positive'
@@ -46,8 +46,8 @@ export type SlipSentence =
   | 'percent-superfluous';
 
 /**
- * Clauses that begin small and end without a stop, so that two can be joined. Classes come in quotation marks, names of
- * metrics with their class, numbers as they are written elsewhere on the page.
+ * Clauses about slips, without a capital letter and a full stop, so that they can be joined. Classes are inserted in
+ * quotation marks, names of metrics with their class, and numbers as they are written elsewhere on the page.
  */
 const slips: Record<SlipSentence, string> = {
   transposed: 'rows were read as columns, so that truth and prediction changed places',
@@ -150,7 +150,7 @@ const bases: Record<Base, string> = {
 
 const units: Record<Base, string> = { 2: 'bits', e: 'nats', 10: 'hartleys' };
 
-/** Results of operations, where they were shortened. */
+/** Names of the results of operations, for slips in which these were rounded or cut off. */
 const operations: Readonly<Record<string, string>> = {
   product: 'products',
   quotient: 'quotients',
@@ -160,13 +160,13 @@ const operations: Readonly<Record<string, string>> = {
   logarithm: 'logarithms',
 };
 
-/** A term that was left out or has the wrong sign, as the clauses about it name it. */
+/** Names of a term that was left out or has the wrong sign. */
 const terms = {
   unnamed: 'one term',
   named: '{name}',
   class: 'the class {class}',
   cell: 'the cell true {row}, predicted {column}',
-  /** Of data without a matrix. */
+  /** For data without a matrix. */
   ofOne: 'the term of {class}',
   ofTwo: 'the term of {row} and {column}',
 };
@@ -177,7 +177,7 @@ export const checker = {
   hidden: 'The results are hidden in this link.',
   giveExercise: 'Give me an exercise',
   showResults: 'Show all results',
-  /** Of an exercise. */
+  /** Number of decimals that an exercise asks for. */
   decimalsAsked: (decimals: number) =>
     decimals === 0 ? 'Round to whole numbers.' : `Round to ${counted(decimals, 'decimal', 'decimals')}.`,
   noData: 'There are no data yet to check against. What is typed here is kept.',
@@ -195,7 +195,7 @@ export const checker = {
   answerHint: '0.72 · 0,72 · 72 % · 18/25 · 1.85 bits · undefined',
   check: 'Check',
   attemptsLeft: (left: number) => (left === 0 ? 'No attempt left.' : `${counted(left, 'attempt', 'attempts')} left.`),
-  /** When right values are shown. */
+  /** Texts that say when right values are shown. */
   shown: {
     after: 'Right values are shown once an answer is right, or no attempt is left.',
     never: 'Right values are not shown.',
@@ -206,7 +206,7 @@ export const checker = {
   verdicts,
   unreadable: (excerpt: string) =>
     `“${excerpt}” cannot be read. Write a number such as 0.72, 72 %, 18/25, −0.13 or 7.2e-1, with a unit if there is one, or “undefined”.`,
-  /** Of a metric, of one of its classes too. */
+  /** Name of a metric with its class. */
   nameOfClass: (name: string, label: string) => `${name} of ${label}`,
   rightValue: (name: string, value: string) => `${name} =\u00a0${value}.`,
   rightUndefined: (name: string) => `${name} is undefined here.`,
@@ -215,14 +215,14 @@ export const checker = {
   truncated: (answer: string, rounded: string) => `${answer} is the value cut off; rounded it is ${rounded}.`,
   roundedHidden: 'The last digit is one too high or too low.',
   rounded: (rounded: string) => `Rounded it is ${rounded}.`,
-  /** With one of the clauses about slips. Symbols and “p-value” keep their small letter. */
+  /** A sentence from a clause about slips. A symbol or “p-value” at its beginning keeps its lower-case letter. */
   because: (clause: string) => `${clause.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase())}.`,
   andThen: ', and then ',
   mostLikely: (clause: string) => `Most likely: ${clause}.`,
   explained: 'A common slip gives exactly these digits.',
   explainedBySeveral: 'Several slips give exactly these digits.',
   unexplained: 'No known slip gives this number.',
-  /** Of something that is no 0/0. */
+  /** Reply to the answer “undefined” where the metric is defined. */
   isDefined: 'It is defined here.',
   suspected: (name: string) => `No usual metric of these data has this value; a slip in ${name} gives it.`,
   unfound: 'No usual metric of these data has this value.',
@@ -235,13 +235,13 @@ export const checker = {
   percentSuperfluous: 'It was read without its percent sign, which does not belong there.',
 
   slips,
-  /** Metrics that are areas under straight lines, not sums of steps. */
+  /** Metrics that are areas under straight lines rather than sums of steps. */
   underLines: ['pr_auc_trapezoid'] satisfies ScoreMetricId[] as readonly string[],
   bases,
   units,
   operations,
   terms,
-  /** Where nothing else is known of what was shortened. */
+  /** Name of the quantities that were rounded or cut off, where it is not known which ones they are. */
   results: 'intermediate results',
   decimals: (count: number) => counted(count, 'decimal', 'decimals'),
 
@@ -263,7 +263,7 @@ export const checker = {
     count === 1
       ? '1 more slip would give these digits; it is not likely.'
       : `${count} more slips would give these digits, none of them likely.`,
-  /** Than those that were named. */
+  /** Number of metrics besides those named. */
   otherMetrics: (count: number) =>
     count === 1 ? '1 further metric has the same digits.' : `${count} further metrics have the same digits.`,
   nearest: 'Near, but not these digits:',
@@ -271,7 +271,7 @@ export const checker = {
   worked: 'Compare it with the right derivation',
   rightDerivation: 'Right',
   wrongDerivation: 'With the slip',
-  /** Between two formulas. */
+  /** Text between the derivations with and without the slip. */
   part: 'They differ here:',
   became: 'became',
   partAtOnce: 'They differ from the start: these are two formulas.',

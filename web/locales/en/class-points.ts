@@ -1,4 +1,4 @@
-/** What is said of the points that a matrix has in the planes of both curves. Numbers and names come as text. */
+/** Texts about the points of a matrix in the ROC and precision-recall planes. Numbers and names are passed as text. */
 export const classPoints = {
   titles: { roc: 'ROC', precisionRecall: 'Precision-recall' },
   descriptions: {
@@ -7,7 +7,7 @@ export const classPoints = {
   },
   noPoint: 'without a point',
 
-  /** Lines, as short as a legend needs. */
+  /** Names of lines, short enough for a legend. */
   triangle: (area: string) => `Lines to the point: area ${area}`,
   isoAccuracy: (accuracy: string) => `Equal accuracy: ${accuracy}`,
   isoF: (value: string) => `Equal F1: ${value}`,
@@ -19,7 +19,7 @@ export const classPoints = {
     `${name}: false positive rate ${falsePositiveRate}, recall ${recall}`,
   precisionRecallPoint: (name: string, recall: string, precision: string) =>
     `${name}: recall ${recall}, precision ${precision}`,
-  /** Of the handle. */
+  /** Accessible name of the handle. */
   point: (name: string) => `Point of ${name}: arrow keys change TP and FP`,
 
   drag: (positives: string, negatives: string) =>
@@ -30,7 +30,7 @@ export const classPoints = {
     folds: 'Each fold has its point.',
     groups: 'Each group has its point.',
   },
-  /** Where it was tried to drag one. */
+  /** Texts that are shown when the reader tries to drag a point that is fixed. */
   fixed: {
     classes: 'With more than two classes the point cannot be dragged: many matrices would fit its new place.',
     parts: 'A point of several parts cannot be dragged: the parts could change in many ways.',

@@ -1,4 +1,4 @@
-/** The words of two classes with costs. Numbers come as text with their decimals. */
+/** Texts of the section on two classes with costs. Numbers are passed as text with their decimals. */
 export const costDecision = {
   title: 'Two classes with costs',
   intro:
@@ -8,7 +8,7 @@ export const costDecision = {
   gain: 'A gain is a negative cost.',
   truly: { negative: 'Truly negative', positive: 'Truly positive' },
   decided: { negative: 'Decided negative', positive: 'Decided positive' },
-  /** By truth, then decision. */
+  /** Names of the cells; the first digit of a key is the true class, the second the decision. */
   cells: { l00: 'true negative', l01: 'false positive', l10: 'false negative', l11: 'true positive' },
   cellLabel: (cell: string, truth: string, decision: string) => `${cell}: ${truth}, ${decision}`,
   ratio: 'c: cost of a false negative divided by that of a false positive',

@@ -1,10 +1,10 @@
-/** What the page says about a doubt. `parameters` are those of the doubt, with their numbers as the page writes them. */
+/** Texts about a doubt. `parameters` are those of the doubt, with numbers in the format of the page. */
 export interface DoubtText {
-  /** One sentence, with the numbers that show it. */
+  /** The doubt in one sentence, with the numbers that give rise to it. */
   says(parameters: Readonly<Record<string, string>>): string;
-  /** How it comes about, and what it does. */
+  /** Its usual cause, and its effect. */
   why(parameters: Readonly<Record<string, string>>): string;
-  /** On the button that mends it. */
+  /** Label of the button that corrects it. */
   mend?(parameters: Readonly<Record<string, string>>): string;
 }
 
@@ -176,21 +176,21 @@ const laws = {
 
 export const doubts = {
   laws,
-  /** Above those that are likely. */
+  /** Title above the likely doubts. */
   title: 'Do the data look as they should?',
-  /** Of the line that opens those that are possible. */
+  /** Label of the line that unfolds the doubts that are only possible. */
   possible: (count: number) => (count === 1 ? 'One more thing to look at' : `${count} more things to look at`),
   onlyPossible: (count: number) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
   why: 'Why?',
-  /** Before the metrics that the text asks for. */
+  /** Text before the metrics that the input asks for. */
   asks: 'The text asks for:',
-  /** On the button that checks a number which the text questions. */
+  /** Label of the button that checks a number from a question in the input. */
   claimed: (metric: string, answer: string) => `Is ${metric} ${answer}?`,
-  /** On the button that looks for the slip behind a number that is stated. */
+  /** Label of the button that looks for the slip behind a number that the input states. */
   slip: 'Which slip gives it?',
-  /** A result that the text states and the data give. */
+  /** A result that the input states and the data confirm. */
   agrees: (metric: string, value: string, line: string) => `${metric} ${value}, as line ${line} says`,
-  /** On the button that puts a doubt away. */
+  /** Label of the button that dismisses a doubt. */
   asItShouldBe: 'It is as it should be',
 };
 

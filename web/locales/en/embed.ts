@@ -1,4 +1,4 @@
-/** Of the elements in other pages, and of the dialog that gives the HTML for them. */
+/** Texts of the elements in other pages, and of the dialog that gives the HTML for them. */
 export const embed = {
   trouble: {
     'wasm-forbidden':

@@ -1,6 +1,6 @@
 import type { ExampleId } from '../../examples/examples.ts';
 
-/** What to see in each example, in one sentence. */
+/** One sentence on what each example shows. */
 export const descriptions: Readonly<Record<ExampleId, string>> = {
   spam: 'A mail filter with two classes: what it finds (recall) and how far its alarms can be trusted (precision).',
   rareDisease: 'Accuracy is 0.987, yet 9 of 10 ill people are missed: with rare classes accuracy hides what matters.',

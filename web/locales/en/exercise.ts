@@ -8,7 +8,7 @@ const kinds: Record<Kind, string> = {
   scores: 'a list of scores',
 };
 
-/** Names of metrics and classes come as they are called elsewhere, numbers as text. */
+/** Texts of exercises. Metrics and classes are passed by the names on the page, numbers as text. */
 export const exercise = {
   intro: 'Random data from a number, the same for everyone with the link: change the number for other data.',
   seed: 'Number of the exercise',
@@ -78,7 +78,7 @@ export const exercise = {
   key: 'Answer key',
   isUndefined: 'undefined',
 
-  /** Of a link that all of a course have. */
+  /** Label of the field for a student's own number, where a whole course shares one link. */
   yourNumber: 'Your number',
   numberHint: 'Your exercise is made from it. The first digits in what you type are the number: “s0123 A” is 123.',
   giveMine: 'Open the exercise',

@@ -1,6 +1,6 @@
 import type { formats } from '../../export/table/formats.ts';
 
-/** What is said where tables and formulas are taken along. */
+/** Texts for copying and saving tables and formulas. */
 export const exporting = {
   menu: 'Copy / save',
   menuOf: (name: string) => `Copy / save: ${name}`,
@@ -26,7 +26,7 @@ export const exporting = {
   identifier: 'identifier',
   low: 'from',
   high: 'to',
-  /** Of the value of a metric that has one per class. */
+  /** Class of a value, for metrics with a value per class. */
   ofClass: (label: string) => `of ${label}`,
   answer: 'answer',
   verdict: 'verdict',

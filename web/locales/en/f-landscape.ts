@@ -1,7 +1,7 @@
-/** How much β makes precision and recall count; `times` as text. */
+/** Words for a factor, by which one of precision and recall counts more than the other. */
 const times = (text: string): string => (text === '2' ? 'twice' : `${text} times`);
 
-/** The words of the Fβ landscape. Numbers come as text. */
+/** Texts of the Fβ landscape. Numbers are passed as text. */
 export const fLandscape = {
   title: 'Fβ: one number from precision and recall',
   intro: 'Along a line Fβ is the same; the stronger the blue, the higher. Each point is a class.',
@@ -11,7 +11,7 @@ export const fLandscape = {
   betaHint: 'How many times as much recall counts as precision',
   slider: 'β, from 0 to ∞',
   betas: 'Values of β',
-  /** The β of a plot, and of a button that chooses it. */
+  /** Title of a plot with its β, and label of the button that chooses this β. */
   betaIs: (beta: string) => `β = ${beta}`,
   useBeta: (beta: string) => `Use β = ${beta}`,
   spoken: (beta: string, weight: string) => `β = ${beta}: ${weight}`,
@@ -50,7 +50,7 @@ export const fLandscape = {
 
   example:
     'An example matrix of three classes. Points come from labels or a confusion matrix: enter your own to see its classes here.',
-  /** Of a point: P, R and Fβ of its classes. */
+  /** Text of a point: P, R and Fβ of its classes. */
   point: (names: string, precision: string, recall: string, beta: string, f: string) =>
     `${names}: P = ${precision}, R = ${recall}, Fβ = ${f} with β = ${beta}`,
   more: (names: string, count: string) => `${names} and ${count} more`,

@@ -1,11 +1,11 @@
 import type { FileRefused } from '../../files/file-text.ts';
 
-/** Sizes come as text, written as numbers are elsewhere on the page, in millions of bytes. */
+/** Texts about opened files. Sizes are passed as text, in millions of bytes and in the number format of the page. */
 export const files = {
   dropHere: 'Let go, and the file is read here. It stays on this computer.',
   reading: (name: string) => `Reading “${name}”`,
   read: (done: string, size: string) => `${done} MB of ${size} MB`,
-  /** How fast, in millions of bytes per second, and how many seconds are left. */
+  /** Speed in millions of bytes per second, and time left in seconds. */
   pace: (speed: string, left: string) => `${speed} MB per second, ${left} s left`,
   tallied: (name: string, rows: string) =>
     `“${name}” has ${rows} rows. They were counted while the file was read: the text now holds each pair of labels once, with its count.`,

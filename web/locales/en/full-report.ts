@@ -50,7 +50,7 @@ const options: Record<Exclude<keyof ReportOptions, 'intervals' | 'metrics'>, str
   severityRatio: 'Severity ratio FP : FN',
 };
 
-/** The words of the report that is printed. Counts come as text. */
+/** Texts of the full report, which is printed. Counts are passed as text. */
 export const fullReport = {
   title: 'Report',
   print: 'Print or save as PDF',
@@ -58,7 +58,7 @@ export const fullReport = {
   failed: 'The report could not be worked out, which should not happen. Reload the page.',
   data: 'Data',
   kinds,
-  /** Where weights are counts. */
+  /** Names of the kinds of data whose weights are counts. */
   countedKinds,
   read: ({ kind, cases, classes }: { kind: string; cases: string; classes: string }) =>
     `Read as ${kind}. Cases: ${cases}. Classes: ${classes}.`,

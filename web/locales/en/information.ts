@@ -1,6 +1,6 @@
 import type { Measure, Table } from '../information.ts';
 
-/** The words of the information view. Numbers come as text with their decimals. */
+/** Texts of the information view. Numbers are passed as text with their decimals. */
 export const information = {
   lead: 'How uncertain the true class is, and how much of that uncertainty the prediction removes.',
   base: 'Unit',

@@ -4,7 +4,7 @@ const counted = plural('en');
 
 export const keyboard = {
   title: 'Keys',
-  /** The key beside the space bar. */
+  /** Name of the control key. */
   control: 'Ctrl',
   keys: {
     list: 'Show this list',

@@ -1,4 +1,4 @@
-/** What is said where the answers of a class are marked. Numbers come as text. */
+/** Texts for marking the answers of a class of students. Numbers are passed as text. */
 export const marking = {
   intro:
     'Paste or open a table (CSV) of what the class has handed in: a row for each student with the number that made the data, and a column for each answer. Everything stays in this browser.',

@@ -5,7 +5,7 @@ export const matrixPicture = {
   heats: { row: 'share of the true class', column: 'share of the predictions', all: 'count' },
   order: 'Order',
   orders: { given: 'as given', name: 'by name', size: 'by size', likeness: 'by likeness' },
-  /** How classes are ordered by likeness. */
+  /** Explanation of the order by likeness. */
   howAlike:
     'Confused classes stand side by side: average-linkage clustering by the mean share of each that is predicted as the other.',
   darkest: (right: string, wrong: string | undefined) =>
@@ -13,7 +13,7 @@ export const matrixPicture = {
   cell: (of: { truth: string; predicted: string; count: string; ofRow: string; ofColumn: string }) =>
     `true ${of.truth}, predicted ${of.predicted}: ${of.count} (${of.ofRow} of the true class, ${of.ofColumn} of the predictions)`,
   pairs: 'Most confused pairs',
-  /** What its arrow and numbers say. */
+  /** Text for the arrow and the numbers of a pair. */
   pair: (of: { one: string; other: string; there: string; back: string }) =>
     `${of.one} taken for ${of.other} ${of.there}, the reverse ${of.back}`,
   noPairs: 'No two classes are confused.',

@@ -1,4 +1,4 @@
-/** Why input was refused, by code. Places in braces are the error's parameters and its line, column and excerpt. */
+/** Reasons why input was refused, by code. Places in braces are the error's parameters, line, column and excerpt. */
 export const errors = {
   'no-answers':
     'There are no answers here. Paste a classification report, a table with names of metrics and classes, or lines such as “precision of A = 0.72”.',
@@ -181,7 +181,7 @@ export const errors = {
     'Two classifiers can be compared only where they predict the classes of the truth, not groups of their own.',
 };
 
-/** What was expected instead, by key. */
+/** Descriptions of the input that was expected instead, by key. */
 export const expected = {
   metric: 'the name of a metric',
   class: 'the name of a class, or an average',
@@ -261,7 +261,7 @@ export const expected = {
   'parts-of-one-kind': 'data by their names, all of one kind',
 };
 
-/** What was assumed or repaired, by code. Places in braces are the notice's parameters. */
+/** Assumptions and repairs made in reading, by code. Places in braces are the notice's parameters. */
 export const notices = {
   'aggregated-rows': 'Each of the {rows} rows stands for as many cases as its count says.',
   'aggregated-scores': 'Each of the {rows} rows holds a score with its numbers of positive (1) and negative (0) cases.',
@@ -367,7 +367,7 @@ export const notices = {
     'In both classes a wrong decision costs as much as a right one (ℓ01 = ℓ00 and ℓ10 = ℓ11), so every decision costs the same.',
 };
 
-/** What a click does about an error or a notice. */
+/** Labels of the buttons that correct an error or a notice. */
 export const corrections = {
   firstLineIsHeader: 'The first line is a header',
   firstLineIsData: 'The first line is data',
@@ -394,7 +394,7 @@ export const corrections = {
 
 export type CorrectionText = keyof typeof corrections;
 
-/** In which ways a text can be read. */
+/** Texts about the ways in which an input can be read. */
 export const readAs = {
   title: 'Ways to read the text',
   none: 'No way to read this text was found. Choose its columns, if it has some.',

@@ -1,11 +1,11 @@
 import type { Undefined } from '../../core/types/report.ts';
 import type { MetricId } from './names.ts';
 
-/** What a person reads about a metric beside its name and formula. */
+/** Texts about a metric, besides its name and formula. */
 export interface MetricText {
-  /** What the number says, at most 140 characters. `{class}` stands for the class where the scope is `class`. */
+  /** Meaning of the number, in at most 140 characters. `{class}` stands for the class if the scope is `class`. */
   sentence: string;
-  /** Where sources differ, what 0/0 means or which slip is common; at most 260 characters. */
+  /** Differences between sources, the meaning of 0/0, or a common slip, in at most 260 characters. */
   note?: string;
 }
 
@@ -1249,7 +1249,7 @@ export const quantities = {
 
 export type QuantityId = keyof typeof quantities;
 
-/** The words of an opened row. */
+/** Texts of an opened row of the table of metrics. */
 export const details = {
   where: 'where',
   convention: (reference: string) => `A convention of ${reference}, not a law.`,

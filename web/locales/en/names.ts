@@ -1,7 +1,7 @@
 import type { MetricInfo } from '../../core/types/metric-info.ts';
 import type { ScoreScope } from './score-names.ts';
 
-/** What each metric is called. */
+/** Name of each metric. */
 export const names = {
   // Counts of one class.
   true_positive: 'True positives',

@@ -4,13 +4,13 @@ import type { LineRange } from '../../core/types/reading.ts';
 import { lineList } from '../line-list.ts';
 import { plural } from '../plural.ts';
 
-/** What each example is called. */
+/** Title of each example. */
 export type ExampleTitles = Readonly<Record<ExampleId, string>>;
 
 const counted = plural('en');
 const named = lineList('to', 'and');
 
-/** Counts come as text, written as numbers are elsewhere on the page. */
+/** Texts of the page. Counts are passed as text, in the number format of the page. */
 export const page = {
   title: 'Deconfuse: classification metrics, worked out',
   language: 'Language',
@@ -34,7 +34,7 @@ export const page = {
   },
   more: 'More',
   embed: 'Embed',
-  /** Of what carries the data along. */
+  /** Tooltip of the actions that need the data as text, such as sharing. */
   needsText: 'Not with data that stay in their file',
   sqlPage: 'SQL',
   exportPage: 'Export',
@@ -42,15 +42,15 @@ export const page = {
   information: 'Information',
   representations: 'Representations',
   reproduce: 'The same in Python or R',
-  /** Of one number. */
+  /** Label of the program for a single metric. */
   program: 'In Python or R',
   fullReport: 'Full report',
   examples: 'Examples',
   allExamples: 'All examples',
-  /** Beside those of scores. */
+  /** Title of the examples without scores, beside `moreExamples`. */
   countedExamples: 'Labels and matrices',
   moreExamples: 'Scores and probabilities',
-  /** What to see in the one that the page opens with. */
+  /** Description of the example that the page opens with. */
   firstExample:
     'A mail filter with two classes: what it finds (recall) and how far its alarms can be trusted (precision).',
 
@@ -85,9 +85,9 @@ export const page = {
       ? `${cases}, ${classes}, ${data.truthInColumns ? 'columns' : 'rows'} are the truth.`
       : `${cases}, ${classes}, the truth comes first.`;
   },
-  /** Which lines the data stand in, where they are not the whole text. */
+  /** Lines that hold the data, where these are not the whole text. */
   fromLines: (lines: readonly LineRange[]) => `${named(lines, 'From line', 'From lines')}; the rest was left out.`,
-  /** “line 3”, “lines 3 to 6 and 9”. */
+  /** A list of lines: “line 3”, “lines 3 to 6 and 9”. */
   textLines: (lines: readonly LineRange[]) => named(lines, 'line', 'lines'),
   readAs: 'Read as …',
   line: (line: number) => `Line ${line}:`,
@@ -111,7 +111,7 @@ export const page = {
   addClassHint: 'Add a class',
   removeClass: (label: string) => `Remove class ${label}`,
   editMatrix: 'Classes and views',
-  /** Of a matrix that is shown as a picture. */
+  /** Label that unfolds the table of counts of a matrix that is shown as a picture. */
   editCounts: 'Edit the counts',
   unfoldStage: 'Show all of it',
   foldStage: 'Show less',

@@ -1,4 +1,4 @@
-/** The words of the options of metrics. */
+/** Names and texts of the options of metrics. */
 export const parameters = {
   numbers: {
     beta: 'β of F-beta',

@@ -1,4 +1,4 @@
-/** What is said where a plot is saved. */
+/** Texts for saving a plot. */
 export const pictures = {
   save: 'Save',
   savePlot: (title: string) => `Save as a picture: ${title}`,

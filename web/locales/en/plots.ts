@@ -1,6 +1,6 @@
 import { pictures } from './pictures.ts';
 
-/** The words of the plots. Numbers come as text with their decimals. */
+/** Texts of the plots. Numbers are passed as text with their decimals. */
 export const plots = {
   axes: {
     falsePositiveRate: 'False positive rate FPR = FP / N',
@@ -37,7 +37,7 @@ export const plots = {
     againstThreshold: 'Metrics against the threshold',
   },
 
-  /** Of the plots among which one is chosen. */
+  /** Short names of the plots, for the buttons that choose one. */
   names: {
     calibration: 'Calibration',
     det: 'DET',
@@ -49,7 +49,7 @@ export const plots = {
     againstThreshold: 'Metrics',
   },
 
-  /** What to see, in a sentence below the title. */
+  /** Sentence below the title that says what to look at. */
   hints: {
     roc: 'Drag the point. Nearer the top left is better.',
     precisionRecall: 'Nearer the top right is better.',
@@ -88,7 +88,7 @@ export const plots = {
   f: (beta: string) => `F${beta}`,
   mcc: 'MCC',
 
-  /** Curves to be shown or not. */
+  /** Switches that show or hide lines and areas. */
   show: 'Show',
   switches: {
     diagonal: 'Chance',

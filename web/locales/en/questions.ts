@@ -1,14 +1,14 @@
-/** Questions as files for learning systems. Numbers come as text. */
+/** Texts for questions as files for learning systems. Numbers are passed as text. */
 export const questions = {
   title: 'Questions for a learning system',
   marking: 'Mark a class list',
-  /** Of the part that follows. */
+  /** Title of the part on SCORM packages, which follows the questions. */
   scorm: 'SCORM package',
   intro:
     'A file with as many variants as you like, each with data of its own. Moodle, OpenOlat and notebooks tell whoever makes a usual slip which one it was.',
   setTitle: 'Classification metrics',
   headings: { questions: 'Questions' },
-  /** Said in the notebook; in sentences without quotation marks and backslashes. */
+  /** Texts inside the notebook; they must not contain quotation marks or backslashes. */
   notebook: {
     enterNumber: 'Enter your number: it decides which data are yours.',
     unknownNumber: 'There are no data for this number.',
@@ -40,7 +40,7 @@ export const questions = {
     otter: 'Jupyter notebook for Otter-Grader',
     csv: 'Table (CSV)',
   },
-  /** About some formats. */
+  /** Hints on some formats. */
   hints: {
     ilias: 'The zip must keep its name: ILIAS looks for its files by it.',
     nbgrader:

@@ -1,7 +1,7 @@
 import type { MetricInfo } from '../../core/types/metric-info.ts';
 import type { ReportOptions } from '../../core/types/report.ts';
 
-/** The reference page. Counts come as text. */
+/** Texts of the reference page. Counts are passed as text. */
 export const reference = {
   title: 'Reference',
   intervals:
@@ -118,7 +118,7 @@ export const reference = {
 
 export type Reference = typeof reference;
 
-/** The card of a metric on which sources differ. */
+/** Texts of the card of a metric on which sources differ. */
 export const conventions = {
   title: 'Conventions',
   introduction: 'Sources differ here. On your data:',
@@ -159,7 +159,7 @@ export type Conventions = typeof conventions;
 const labelAverages =
   'Micro adds up the counts of all labels, macro counts every label alike, weighted counts each by its cases, and samples is the mean over the cases. scikit-learn makes you choose.';
 
-/** Families of metrics that are taken for each other: what differs, and who uses which. */
+/** Families of metrics that are easily confused: their differences, and the fields or sources that use each. */
 export const families = {
   random_accuracy:
     'Chance agreement from the shares of truth and predictions as they are, as in Cohen’s kappa, or from the mean of both, as in Scott’s pi.',

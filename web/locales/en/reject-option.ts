@@ -1,4 +1,4 @@
-/** The words of the reject option. Numbers come as text; `one` says whether a count is 1. */
+/** Texts of the section on the reject option. Numbers are passed as text; `one` says whether a count is 1. */
 export const rejectOption = {
   title: 'Reject option: when not to decide',
   intro:

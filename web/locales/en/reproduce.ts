@@ -9,7 +9,7 @@ const notes = {
   macroByDefault: "without average='micro' it would be the mean of the classes",
 };
 
-/** Why another library has another number. */
+/** Reasons why another library gives a different number. */
 const reasons = {
   absentLeftOut: 'classes that neither occur nor are predicted are left out here',
   inventedCount: 'classes that are predicted but do not occur count as 0 here',
@@ -18,7 +18,7 @@ const reasons = {
   bits: 'logarithms of base 2 here',
 };
 
-/** What stands in programs that compute the page's numbers with other libraries, and around them. */
+/** Texts in and around the programs that compute the page's numbers with other libraries. */
 export const reproduce = {
   intro: {
     scikitLearn: 'The same numbers with scikit-learn, version 1.2.1 or newer.',

@@ -862,7 +862,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
 };
 
-/** The terms of these formulas that those of matrices do not have, each after its symbol. */
+/** The terms that occur only in these formulas, not in those of matrices, each after its symbol. */
 export const quantities = {
   // Points of the curves.
   score_true_positive: 'positives that are predicted positive at the k-th threshold',
@@ -1101,7 +1101,7 @@ export const quantities = {
 
 export type ScoreQuantityId = keyof typeof quantities;
 
-/** The reasons that only these metrics have. */
+/** Reasons of being undefined that only these metrics have. */
 export const undefinedReasons: Record<Extract<Undefined['reason'], 'weights-given' | 'not-reached'>, string> = {
   'weights-given': 'it exists for cases without weights only',
   'not-reached': 'no threshold fulfils {term}',

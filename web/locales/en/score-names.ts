@@ -1,6 +1,6 @@
 import type { MetricInfo } from '../../core/types/metric-info.ts';
 
-/** What each metric of scores, probabilities and label sets is called. */
+/** Name of each metric of scores, probabilities and label sets. */
 export const names = {
   // ROC curve.
   roc_curve: 'ROC curve',
@@ -267,7 +267,7 @@ export type ScoreScope = Extract<
   'curve' | 'probability' | 'multilabel' | 'distribution' | 'raters' | 'ranked'
 >;
 
-/** With `decision`, which is wider where there are these metrics too. */
+/** The scopes of these metrics, and `decision`, whose name is broader when these metrics are loaded. */
 export const scopes: Record<ScoreScope | 'decision', string> = {
   curve: 'Scores and curves',
   probability: 'Class probabilities',

@@ -2,7 +2,7 @@ import type { ScoreExampleId } from '../../examples/score-examples.ts';
 import type { CompareOptions } from '../../core/types/comparison.ts';
 import { plural } from '../plural.ts';
 
-/** An example's title and, in one sentence, what to see in it. */
+/** The title of an example, and one sentence on what it shows. */
 export interface ExampleText {
   title: string;
   description: string;
@@ -10,7 +10,7 @@ export interface ExampleText {
 
 const counted = plural('en');
 
-/** What was read; `positives` is absent where nobody counts them. */
+/** Summary of the data read; `positives` is undefined where positives are not counted. */
 export interface UnderstoodScores {
   kind: 'scores' | 'probabilities' | 'multilabel';
   cases: string;
@@ -20,7 +20,7 @@ export interface UnderstoodScores {
   positives: string | undefined;
   lowerIsPositive: boolean;
   probabilities: boolean;
-  /** Label sets: whether there are predicted sets, and scores. */
+  /** For label sets: whether there are predicted sets, and whether there are scores. */
   predicted: boolean;
   scores: boolean;
 }
@@ -75,7 +75,7 @@ const examples: Record<ScoreExampleId, ExampleText> = {
   },
 };
 
-/** The view of scores, probabilities and label sets. Numbers come as text. */
+/** Texts of the view of scores, probabilities and label sets. Numbers are passed as text. */
 export const scores = {
   examples,
 
@@ -98,13 +98,13 @@ export const scores = {
     return `${cases}${positives}, ${counted(data.models, 'model', 'models')}${data.lowerIsPositive ? '; lower scores are positive' : ''}.`;
   },
 
-  // What the scores are, beside the text.
+  // Options beside the input that say how scores are read.
   reading: 'How to read the scores',
   lowerIsPositive: 'Lower scores are positive',
   decisionValues: 'Logits or margins, not probabilities',
   scores: 'scores',
 
-  // What the ROC curve says.
+  // Sentences on the ROC curve.
   said: {
     perfect: (positive: string) => `Every case of “${positive}” ranks above every other: a perfect ranking, AUC = 1.`,
     usual: (positive: string, auc: string) =>
@@ -162,7 +162,7 @@ export const scores = {
   matrix: 'Confusion matrix at the threshold',
   truly: (label: string) => `true ${label}`,
   predicted: (label: string) => `predicted ${label}`,
-  /** In the order of rows and columns of a metric's matrix of decisions. */
+  /** Names of both sides, in the order of the rows and columns of the matrix of decisions of a metric. */
   sides: { negative: 'negative', positive: 'positive' },
   useMatrix: 'Use this confusion matrix',
   costs: 'Costs',
@@ -174,7 +174,7 @@ export const scores = {
 
   morePlots: 'More plots',
 
-  // The AUC and how sure it is.
+  // The AUC and its uncertainty.
   binned: (data: { area: string; bound: string; low: string; high: string }) =>
     `If the counted scores are bins, the AUC of all rows is ${data.area} ± ${data.bound}, between ${data.low} and ${data.high}.`,
   inference: 'AUC and its uncertainty',
@@ -207,7 +207,6 @@ export const scores = {
     `If both ranked equally well, a difference at least as large would occur with probability ${p}.`,
   untestable: 'The difference cannot be tested on these cases.',
 
-  /** One distribution, or two of the same outcomes. */
   allCases: 'all cases',
   ranked: {
     understood: (items: string, lists: string) =>
@@ -276,6 +275,7 @@ export const scores = {
     advice:
       'More digits, as from classification_report(…, digits=4), or the labels themselves would settle the counts.',
   },
+  /** Texts about one distribution, or two over the same outcomes. */
   distributions: {
     understood: (outcomes: string) => `Probabilities of ${outcomes} outcomes.`,
     caption: 'The outcomes and their probabilities',

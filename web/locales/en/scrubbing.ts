@@ -1,4 +1,4 @@
-/** What is said around a matrix whose counts are moved. Numbers come as text, written as elsewhere on the page. */
+/** Texts of a matrix whose counts can be dragged. Numbers are passed as text, in the number format of the page. */
 export const scrubbing = {
   hint: 'Drag a count sideways to change it. In a cell, Alt + ↑ or ↓ does the same; so does the wheel with Alt.',
   dot: (cases: string) => (cases === '1' ? '1 dot = 1 case' : `1 dot = ${cases} cases`),

@@ -1,6 +1,6 @@
 export const sectionTexts = {
   whatIsThis: 'What is this?',
-  /** A sentence on each section. */
+  /** One sentence on each section. */
   sections: {
     matrix:
       'The confusion matrix counts the cases of each true class (row) by the class that was predicted (column); the diagonal counts the right ones.',

@@ -1,4 +1,4 @@
-/** Numbers come as text. */
+/** Texts of the dialog for sharing, and about links. Numbers are passed as text. */
 export const share = {
   title: 'Share',
   close: 'Close',
@@ -49,7 +49,7 @@ export const share = {
   forget: 'Forget now',
   forgotten: 'Forgotten.',
 
-  /** Why a link was not opened. */
+  /** Reasons why a link was not opened. */
   problems: {
     'bad-link': 'The link cannot be read: part of it is missing or has been altered. Nothing was changed.',
     'unknown-example': 'There is no example of that name. Nothing was changed. The examples are:',

@@ -13,7 +13,7 @@ export const sideBySide = {
   best: 'best, and by more than chance',
   worst: 'worst group',
   spread: (name: string) => `${name} of each part`,
-  /** Why the value of all cases is not the mean of the parts. */
+  /** Explanations of why the value of all cases is not the mean of the parts. */
   pooled: {
     folds: (of: { name: string; pooled: string; mean: string; working: string }) =>
       `${of.name} of all cases together is ${of.pooled}; the mean of the folds is ${of.working} = ${of.mean}. In the mean every fold counts alike, in the other every case does (Forman and Scholz 2010).`,
@@ -33,7 +33,7 @@ export const sideBySide = {
     p: 'p',
     difference: (name: string) => `First − second: ${name}`,
     adjusted: 'p, corrected',
-    /** Only the surest are listed. */
+    /** Text below the list, which contains only the pairs with the smallest p. */
     more: (hidden: number) => `${hidden} more pairs have a larger p.`,
   },
   matrices: {
@@ -52,7 +52,7 @@ export const sideBySide = {
     opportunity: ['Equal opportunity (Hardt et al. 2016)', 'recall'],
     odds: ['Equalised odds (Hardt et al. 2016)', 'recall and false positive rate'],
     predictive: ['Predictive parity (Chouldechova 2017)', 'precision'],
-    /** `rates`: the share of the positive class by group. */
+    /** @param rates the share of the positive class in each group */
     exclude: (rates: string) =>
       `“Equalised odds” and “predictive parity” cannot both hold where the classes are not equally frequent in all groups and the prediction is not perfect (Chouldechova 2017). Here the positive class makes up ${rates}.`,
     ofGroup: (share: string, group: string) => `${share} in ${group}`,

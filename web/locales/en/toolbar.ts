@@ -2,7 +2,7 @@ export const toolbar = {
   label: 'Tools',
   undo: 'Undo',
   undoHint: 'Undo the last change of the data (Ctrl+Z)',
-  /** What was just taken back. */
+  /** Descriptions of the change that was just undone. */
   undone: {
     example: (title: string) => `Undone: example “${title}”`,
     count: (cell: string, count: string) => `Undone: ${cell} is ${count} again`,

@@ -1,4 +1,4 @@
-/** The words of curves that are typed. Numbers come as text. */
+/** Texts of the section on curves that are typed in. Numbers are passed as text. */
 export const typedCurves = {
   title: 'Curves from points or formulas',
   intro:

@@ -1,2 +1,2 @@
-/** What the language calls itself. */
+/** Name of the language in the language itself. */
 export const ownName = 'Español';

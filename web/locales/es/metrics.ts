@@ -3,7 +3,7 @@ import type { Details, MetricText, QuantityId } from '../en/metrics.ts';
 import type { MetricId } from '../en/names.ts';
 
 export const metrics: Record<MetricId, MetricText> = {
-  // Recuentos de una clase.
+  // Counts of one class.
   true_positive: {
     sentence: 'Casos de {class} que se predijeron como {class}.',
   },
@@ -39,7 +39,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: '0 significa que la clase se predice tantas veces como aparece, no que las predicciones sean correctas.',
   },
 
-  // Tasas de una clase.
+  // Rates of one class.
   precision: {
     sentence: 'De los casos predichos como {class}, la proporción que lo es de verdad.',
     note: 'También: valor predictivo positivo. 0/0 si la clase no se predice nunca. No es la exactitud (accuracy), aunque algunos textos en español llamen «precisión» a las dos.',
@@ -95,7 +95,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Se divide entre todos los casos, así que no pasa de la prevalencia. La exhaustividad divide entre los casos de la clase.',
   },
 
-  // Valores F y solapamiento.
+  // F-scores and overlap.
   f1: {
     sentence: 'Precisión y exhaustividad de {class} en un solo número, bajo en cuanto una de las dos es baja.',
     note: 'Si no se encontró nada (TP = 0) pero hay errores, la forma con recuentos da 0, mientras que 2PR/(P + R) es 0/0. Los verdaderos negativos no intervienen.',
@@ -150,7 +150,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: '0 cuando solo una de las dos es 0/0; es 0/0 si la clase no aparece ni en la verdad ni en las predicciones.',
   },
 
-  // Destreza en una clase.
+  // Skill of one class.
   informedness: {
     sentence: 'Hasta qué punto se distingue {class} del resto, comparado con el azar: 0 es azar, 1 es perfecto.',
     note: 'Exhaustividad + especificidad − 1. PyCM da el mismo número como BM, Y y GI. Indefinido si la clase no tiene casos o los tiene todos.',
@@ -211,7 +211,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'PyCM la llama AUPR, pero no hay ninguna curva. Predecirlo todo como la clase da más de 0,5 aunque la precisión sea casi 0; F1 no premia eso.',
   },
 
-  // Pruebas diagnósticas.
+  // Diagnostic tests.
   positive_likelihood_ratio: {
     sentence: 'Factor por el que una predicción de {class} multiplica los momios (odds) de {class}: 1 no dice nada.',
     note: 'Exhaustividad entre tasa de falsos positivos. Sin falsos positivos crece sin límite y aquí se da como indefinida (scikit-learn: nan, PyCM: None).',
@@ -254,13 +254,13 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Es 1/J, con J el índice de Youden; indefinido si J = 0. Un valor negativo indica un clasificador peor que el azar, así que es peor que cualquier valor positivo.',
   },
 
-  // Información de una clase.
+  // Information of one class.
   information_score: {
     sentence: 'Información que una predicción de {class} da a favor de {class}: 0 es ninguna; si es negativa, engaña.',
     note: 'El logaritmo del lift, en bits con base 2. Indefinida si TP = 0, porque log 0 no es finito.',
   },
 
-  // Azar en una clase.
+  // Chance agreement of one class.
   random_accuracy: {
     sentence:
       'Proporción de casos que serían de {class} y predichos como {class} si verdad y predicción fueran independientes.',
@@ -272,7 +272,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'La suma de todas las clases es el acuerdo por azar de la pi de Scott. Nunca es menor que el que usa las dos proporciones por separado.',
   },
 
-  // Distancia en una clase.
+  // Distances of one class.
   distance_index: {
     sentence:
       'Cuánto dista de lo perfecto el par que forman la exhaustividad y la especificidad de {class}: 0 es perfecto.',
@@ -289,7 +289,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: '0 significa que la clase se predice tantas veces como aparece, no que las predicciones sean correctas. Su mayor valor posible es 0,5.',
   },
 
-  // Entropía de confusión de una clase.
+  // Confusion entropy of one class.
   confusion_entropy: {
     sentence: 'Cuán repartidos entre las demás clases están los errores que afectan a {class}: 0 es sin dispersión.',
     note: 'Mide el desorden de los errores, no cuántos son: es 0 sin errores, pero también si toda la clase va a parar a otra y nada más se predice como ella. Con dos clases puede llegar a 1,06.',
@@ -300,7 +300,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Divide entre los casos que son de la clase o se predijeron como ella, cada uno una vez; la original cuenta los aciertos dos veces. También es 0 si no hay aciertos y todos los errores caen en una sola celda. Con dos clases puede llegar a 1,06.',
   },
 
-  // Lectura de los valores de una clase.
+  // Values of one class in words.
   plr_interpretation: {
     sentence: 'Palabra de una escala para la razón de verosimilitud positiva de {class}, de «despreciable» a «bueno».',
     note: 'Convención de Raslich y otros (2007), como en PyCM: cortes en 1, 5 y 10; no es una ley. Jaeschke y otros (1994) cortan en 2, 5 y 10.',
@@ -326,7 +326,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Convención de PyCM: cortes en 0,25; 0,5 y 0,75; otros autores usan otros. Se aplica al valor con su signo, así que una asociación muy negativa también se lee como despreciable.',
   },
 
-  // Promedios de las clases.
+  // Averages over the classes.
   precision_macro: {
     sentence: 'Promedio simple de la precisión de las clases: una clase rara cuenta tanto como una frecuente.',
     note: 'Una clase que nunca se predice da 0/0: entra como 0 o como 1, o se deja fuera, según se elija; las bibliotecas difieren.',
@@ -502,7 +502,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'CSI en PyCM. No es el «critical success index» de los meteorólogos, también CSI, que es el índice de Jaccard. Las clases en las que es 0/0 se dejan fuera.',
   },
 
-  // La matriz y su tamaño.
+  // The matrix and its size.
   confusion_matrix: {
     sentence: 'Cuántos casos de cada clase real se predijeron como cada clase.',
     note: 'Aquí las filas son la verdad y las columnas las predicciones. Algunos apuntes, y caret en R, ponen las predicciones en las filas: conviene mirar los nombres de los ejes.',
@@ -543,7 +543,7 @@ export const metrics: Record<MetricId, MetricText> = {
     sentence: 'Cuántos casos se predijeron mal: todo lo que está fuera de la diagonal.',
   },
 
-  // Exactitud.
+  // Accuracy.
   accuracy: {
     sentence: 'Proporción de casos bien predichos.',
     note: 'Con clases desiguales, conviene compararla con la tasa sin información: la exactitud de responder siempre la clase más frecuente.',
@@ -572,7 +572,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Prueba binomial exacta de una cola, solo para recuentos enteros. PyCM resta de 1, con lo que se pierden todas las cifras de los valores pequeños.',
   },
 
-  // Azar.
+  // Chance agreement.
   overall_random_accuracy: {
     sentence:
       'Exactitud que cabría esperar si la predicción fuera independiente de la verdad, con las mismas proporciones de clases.',
@@ -584,7 +584,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Es el término de azar de la pi de Scott; nunca es menor que el del kappa de Cohen.',
   },
 
-  // Concordancia.
+  // Agreement.
   cohen_kappa: {
     sentence: 'Concordancia más allá de la que dan por azar las proporciones de las clases: 0 es azar, 1 es perfecta.',
     note: 'Puede ser bajo pese a una exactitud alta si una clase es muy frecuente, pues el azar también acierta mucho. 0/0 si verdad y predicciones tienen una única y misma clase.',
@@ -652,7 +652,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Se calcula por iteración hasta el punto fijo. PyCM se detiene cuando el cambio baja de 0,0001, así que puede diferir en la tercera cifra decimal. Indefinido si la iteración no se estabiliza.',
   },
 
-  // Entropía de confusión.
+  // Confusion entropy.
   overall_confusion_entropy: {
     sentence: 'Cuán repartidos entre las celdas están los errores, en promedio de las clases: 0 es sin dispersión.',
     note: 'Mide el desorden de los errores, no cuántos son: también es 0 si todos los casos caen en una misma celda de error. Con dos clases puede llegar a 1,06.',
@@ -663,7 +663,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Delgado y Núñez-González (2019) la proponen para corregir la original con dos clases, donde puede pasar de 1. Mide el desorden de los errores: también es 0 si todos los casos caen en una misma celda de error.',
   },
 
-  // Correlación y asociación.
+  // Correlation and association.
   matthews_correlation: {
     sentence: 'Correlación entre verdad y predicción en toda la matriz: 1 es perfecto, 0 es lo que da el azar.',
     note: 'MCC = 0 no implica independencia. Con más de dos clases, −1 en general no se alcanza; |MCC| = √(χ²/n) vale solo en 2×2, sin Yates. Indefinido si la verdad o la predicción es toda de una clase; scikit-learn: 0.',
@@ -736,7 +736,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'A diferencia de lambda, es 0 solo si hay independencia. Indefinida si se predice siempre la misma clase.',
   },
 
-  // Simetría.
+  // Symmetry of the errors.
   bowker_statistic: {
     sentence: 'Cuánto difiere confundir una clase con otra de la confusión contraria: 0 es simetría exacta.',
     note: 'Sin corrección de continuidad; mcnemar.test de R la aplica con dos clases. Los pares de clases que nunca se confunden se omiten; en R dan NaN. 0/0 si no hay errores.',
@@ -751,7 +751,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'La hipótesis es esa simetría. Un valor pequeño habla en contra de ella; no es la probabilidad de que sea cierta. La simetría no dice si hay pocos o muchos errores. Aproximación mala con pocos errores.',
   },
 
-  // Clases ordenadas.
+  // Ordered classes.
   ordinal_mae: {
     sentence: 'A cuántos pasos queda de media la clase predicha de la real en el orden de las clases: 0 es perfecto.',
     note: 'Supone que todos los pasos entre clases vecinas son iguales. Solo para clases con un orden que tenga sentido: otro orden da otro valor.',
@@ -785,7 +785,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'No es simétrica: los pares empatados solo en la predicción cuentan en el denominador, los empatados en la verdad no. Es la de somersd(tabla) de SciPy con la verdad en las filas.',
   },
 
-  // Lectura de valores globales.
+  // Values in words.
   kappa_landis_koch: {
     sentence: 'Palabra de la escala de Landis y Koch para el kappa de Cohen, de «pobre» a «casi perfecto».',
     note: 'Convención de Landis y Koch (1977), que ellos mismos llaman arbitraria: cortes en 0; 0,2; 0,4; 0,6 y 0,8. Otros cortan en otros puntos, y el kappa depende además de las proporciones de las clases.',
@@ -828,7 +828,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Convención que da PyCM: cortes en 0,1; 0,2 y 0,3; no es una ley. El máximo del coeficiente depende del número de clases, y los cortes no lo tienen en cuenta. Sin palabra si es 0.',
   },
 
-  // Información.
+  // Information.
   entropy_true: {
     sentence:
       'Incertidumbre sobre la clase real de un caso: 0 si hay una sola, máxima si todas son igual de frecuentes.',
@@ -908,7 +908,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'También de Theil; coincide con la completitud. 0/0 si se predice siempre la misma clase, donde la completitud vale 1.',
   },
 
-  // Agrupamientos, por pares de casos.
+  // Clustering: pairs of cases.
   rand_index: {
     sentence:
       'De los pares de casos, proporción tratada igual por las dos particiones: juntos en ambas o separados en ambas.',
@@ -947,7 +947,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Cuenta pares ordenados, de ahí el doble. Crece con el cuadrado del número de casos; dividida entre N(N − 1) es 1 menos el índice de Rand.',
   },
 
-  // Agrupamientos, por información.
+  // Clustering: shared information.
   normalized_mutual_information_arithmetic: {
     sentence:
       'Información que comparten las dos particiones, respecto a la media de sus entropías: 0 es ninguna, 1 es iguales.',
@@ -1014,7 +1014,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Si no se indica otra cosa, β es 1, y entonces es la medida V. Aquí el peso es β y no β², a diferencia del F-beta.',
   },
 
-  // Agrupamientos, por conjuntos.
+  // Clustering: matching of the groups.
   purity: {
     sentence: 'Proporción de aciertos si a cada grupo predicho se le da su clase más frecuente.',
     note: 'Poner cada caso en su propio grupo da 1. El «purity» de clue, con la verdad primero y la predicción después, es aquí la pureza inversa.',
@@ -1055,7 +1055,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Media armónica de los dos promedios, no el promedio de los F1 de los casos. No descuenta el azar.',
   },
 
-  // Intervalos por clase.
+  // Intervals of one class.
   recall_ci_wilson: {
     sentence: 'Entre qué valores cabe esperar la exhaustividad verdadera de {class}, vistos los casos suyos que hay.',
     note: 'Bueno también con pocos casos; nunca sale de [0, 1]. Su cobertura oscila en torno al nivel, 95 % si no se indica otro. PyCM redondea z a 1,96. 0/0 si la clase no tiene casos.',
@@ -1087,7 +1087,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Aproximación normal del logaritmo (Woolf), pobre con pocos casos. Si contiene 1, los datos no descartan el azar. Indefinido si alguna de las cuatro celdas es 0; algunos suman entonces 0,5 a cada una, aquí no.',
   },
 
-  // Intervalos globales.
+  // Intervals of accuracy and kappa.
   accuracy_standard_error: {
     sentence: 'Cuánto variaría típicamente la exactitud de una muestra a otra del mismo tamaño.',
     note: 'Es 0 si todo se acierta o nada se acierta, aunque haya pocos casos: entonces no dice nada. Solo para recuentos enteros.',
@@ -1144,7 +1144,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Fórmula de Fleiss, Cohen y Everitt (1969), en la que coinciden vcd y statsmodels; el var.weighted de psych usa otra expresión.',
   },
 
-  // Intervalos de una proporción.
+  // Intervals of a proportion.
   proportion_ci_wald: {
     sentence:
       'Margen simétrico en torno a la proporción observada en el que cabe esperar la verdadera: el más sencillo.',
@@ -1175,7 +1175,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Bayesiano, con distribución a priori Beta(1/2, 1/2). Su cobertura oscila en torno al nivel, también con pocos casos. El extremo inferior se fija en 0 sin éxitos y el superior en 1 sin fracasos.',
   },
 
-  // Pruebas de dos clasificadores.
+  // Tests between two classifiers.
   mcnemar_statistic: {
     sentence:
       'Cuánto se desequilibran los casos que solo acierta uno de los dos clasificadores: 0 es equilibrio exacto.',
@@ -1205,7 +1205,7 @@ export const metrics: Record<MetricId, MetricText> = {
     sentence: 'Como el valor p exacto, pero el reparto observado cuenta la mitad: menos prudente en exceso.',
     note: 'La hipótesis es que ambos tienen la misma exactitud. Un valor pequeño habla en contra de ella; no es la probabilidad de que sea cierta. No garantiza el nivel, aunque rara vez lo rebasa. 1 si no hay discrepancias.',
   },
-  // Costes.
+  // Costs.
   expected_cost: {
     sentence: 'Lo que cuesta un caso en promedio si cada confusión cuesta lo que dice la tabla de costes.',
     note: 'Necesita una tabla de costes: fila la clase real, columna la decisión. Con coste 1 en cada error y 0 en los aciertos es la tasa de error.',
@@ -1312,7 +1312,7 @@ export const details: Details = {
   identifier: 'Identificador',
 };
 
-/** Completa «Indefinido: …». */
+/** Completes «indefinido, porque …». `{term}` is the part of the formula concerned. */
 export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-given' | 'not-reached'>, string> = {
   'zero-denominator': 'el denominador {term} es 0',
   'logarithm-of-zero': 'el logaritmo o el cuantil normal de {term} no es finito',

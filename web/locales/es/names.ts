@@ -3,7 +3,7 @@ import type { GroupId, MetricId } from '../en/names.ts';
 import type { ScoreScope } from '../en/score-names.ts';
 
 export const names: Record<MetricId, string> = {
-  // Recuentos de una clase.
+  // Counts of one class.
   true_positive: 'Verdaderos positivos',
   false_positive: 'Falsos positivos',
   false_negative: 'Falsos negativos',
@@ -14,7 +14,7 @@ export const names: Record<MetricId, string> = {
   predicted_negative: 'Negativos predichos',
   hamming_distance_class: 'Distancia de Hamming de la clase',
   prediction_excess: 'Exceso de predicciones sobre el soporte',
-  // Tasas de una clase.
+  // Rates of one class.
   precision: 'Precisión',
   recall: 'Exhaustividad (recall, sensibilidad)',
   specificity: 'Especificidad',
@@ -29,7 +29,7 @@ export const names: Record<MetricId, string> = {
   prevalence: 'Prevalencia',
   predicted_prevalence: 'Prevalencia predicha',
   detection_rate: 'Tasa de detección',
-  // Valores F y solapamiento.
+  // F-scores and overlap.
   f1: 'Valor F1',
   f0_5: 'Valor F0,5',
   f2: 'Valor F2',
@@ -43,7 +43,7 @@ export const names: Record<MetricId, string> = {
   p4: 'Métrica P4',
   overlap_coefficient: 'Coeficiente de solapamiento',
   braun_blanquet: 'Similitud de Braun-Blanquet',
-  // Destreza en una clase.
+  // Skill of one class.
   informedness: 'Índice J de Youden (informedness)',
   markedness: 'Markedness',
   matthews_correlation_class: 'Correlación de Matthews uno contra el resto',
@@ -58,7 +58,7 @@ export const names: Record<MetricId, string> = {
   optimized_precision: 'Precisión optimizada',
   individual_classification_success_index: 'Índice individual de éxito de clasificación',
   aupr_single_point: 'Media de precisión y exhaustividad',
-  // Pruebas diagnósticas.
+  // Diagnostic tests.
   positive_likelihood_ratio: 'Razón de verosimilitud positiva',
   negative_likelihood_ratio: 'Razón de verosimilitud negativa',
   diagnostic_odds_ratio: 'Razón de momios diagnóstica (odds ratio)',
@@ -68,26 +68,26 @@ export const names: Record<MetricId, string> = {
   net_benefit: 'Beneficio neto',
   prevalence_threshold: 'Umbral de prevalencia',
   number_needed_to_diagnose: 'Número necesario para diagnosticar',
-  // Información de una clase.
+  // Information of one class.
   information_score: 'Puntuación de información',
-  // Azar en una clase.
+  // Chance agreement of one class.
   random_accuracy: 'Acuerdo por azar de la clase',
   random_accuracy_unbiased: 'Acuerdo por azar de la clase, proporciones combinadas',
-  // Distancia en una clase.
+  // Distances of one class.
   distance_index: 'Distancia al clasificador perfecto en el plano ROC',
   similarity_index: 'Similitud con el clasificador perfecto',
   bray_curtis: 'Disimilitud de Bray-Curtis de los totales',
-  // Entropía de confusión de una clase.
+  // Confusion entropy of one class.
   confusion_entropy: 'Entropía de confusión de la clase',
   modified_confusion_entropy: 'Entropía de confusión modificada de la clase',
-  // Lectura de los valores de una clase.
+  // Values of one class in words.
   plr_interpretation: 'Lectura de la razón de verosimilitud positiva',
   nlr_interpretation: 'Lectura de la razón de verosimilitud negativa',
   dp_interpretation: 'Lectura del poder discriminante',
   auc_interpretation: 'Lectura de la exactitud balanceada como AUC',
   mcc_interpretation_class: 'Lectura de la correlación de Matthews de la clase',
   yule_q_interpretation: 'Lectura de la Q de Yule',
-  // Promedios de las clases.
+  // Averages over the classes.
   precision_macro: 'Precisión, promedio macro',
   precision_micro: 'Precisión, promedio micro',
   precision_weighted: 'Precisión, promedio ponderado por soporte',
@@ -130,7 +130,7 @@ export const names: Record<MetricId, string> = {
   aunu_labels: 'Exactitud balanceada uno contra el resto, promedio macro',
   aunp_labels: 'Exactitud balanceada uno contra el resto, promedio ponderado',
   classification_success_index: 'Índice de éxito de clasificación',
-  // La matriz y su tamaño.
+  // The matrix and its size.
   confusion_matrix: 'Matriz de confusión',
   confusion_matrix_row_normalized: 'Matriz de confusión normalizada por filas',
   confusion_matrix_column_normalized: 'Matriz de confusión normalizada por columnas',
@@ -141,7 +141,7 @@ export const names: Record<MetricId, string> = {
   mean_predictions_per_class: 'Número medio de predicciones por clase',
   correct_count: 'Aciertos',
   error_count: 'Errores',
-  // Exactitud.
+  // Accuracy.
   accuracy: 'Exactitud (accuracy)',
   error_rate: 'Tasa de error',
   balanced_accuracy: 'Exactitud balanceada',
@@ -149,10 +149,10 @@ export const names: Record<MetricId, string> = {
   class_balance_accuracy: 'Exactitud de balance de clases',
   no_information_rate: 'Tasa sin información',
   accuracy_p_value: 'Valor p de exactitud mayor que la tasa sin información',
-  // Azar.
+  // Chance agreement.
   overall_random_accuracy: 'Acuerdo esperado por azar',
   overall_random_accuracy_unbiased: 'Acuerdo esperado por azar, proporciones combinadas',
-  // Concordancia.
+  // Agreement.
   cohen_kappa: 'Kappa de Cohen',
   cohen_kappa_linear: 'Kappa ponderado, pesos lineales',
   cohen_kappa_quadratic: 'Kappa ponderado, pesos cuadráticos',
@@ -168,10 +168,10 @@ export const names: Record<MetricId, string> = {
   krippendorff_alpha_weighted: 'Alfa de Krippendorff, pesos propios',
   bangdiwala_b: 'B de Bangdiwala',
   aickin_alpha: 'Alfa de Aickin',
-  // Entropía de confusión.
+  // Confusion entropy.
   overall_confusion_entropy: 'Entropía de confusión',
   overall_modified_confusion_entropy: 'Entropía de confusión modificada',
-  // Correlación y asociación.
+  // Correlation and association.
   matthews_correlation: 'Coeficiente de correlación de Matthews',
   chi_squared: 'Chi-cuadrado de Pearson',
   chi_squared_p_value: 'Valor p del chi-cuadrado',
@@ -189,11 +189,11 @@ export const names: Record<MetricId, string> = {
   lambda_symmetric: 'Lambda de Goodman-Kruskal, simétrica',
   goodman_kruskal_tau_true: 'Tau de Goodman-Kruskal, verdad dada la predicción',
   goodman_kruskal_tau_predicted: 'Tau de Goodman-Kruskal, predicción dada la verdad',
-  // Simetría.
+  // Symmetry of the errors.
   bowker_statistic: 'Estadístico de simetría de McNemar-Bowker',
   bowker_df: 'Grados de libertad de McNemar-Bowker',
   bowker_p_value: 'Valor p de McNemar-Bowker',
-  // Clases ordenadas.
+  // Ordered classes.
   ordinal_mae: 'Error absoluto medio en pasos',
   ordinal_mse: 'Error cuadrático medio en pasos',
   ordinal_mae_macro: 'Error absoluto medio en pasos, promedio macro',
@@ -201,7 +201,7 @@ export const names: Record<MetricId, string> = {
   kendall_tau_b: 'Tau-b de Kendall',
   goodman_kruskal_gamma: 'Gamma de Goodman-Kruskal',
   somers_d: 'D de Somers, predicción dada la verdad',
-  // Lectura de valores globales.
+  // Values in words.
   kappa_landis_koch: 'Kappa en la escala de Landis y Koch',
   kappa_fleiss: 'Kappa en la escala de Fleiss',
   kappa_altman: 'Kappa en la escala de Altman',
@@ -212,7 +212,7 @@ export const names: Record<MetricId, string> = {
   lambda_predicted_interpretation: 'Lectura de lambda, predicción dada la verdad',
   krippendorff_interpretation: 'Lectura del alfa de Krippendorff',
   pearson_contingency_interpretation: 'Lectura del coeficiente de contingencia',
-  // Información.
+  // Information.
   entropy_true: 'Entropía de la verdad',
   entropy_predicted: 'Entropía de la predicción',
   joint_entropy: 'Entropía conjunta',
@@ -230,7 +230,7 @@ export const names: Record<MetricId, string> = {
   jensen_shannon_divergence: 'Divergencia de Jensen-Shannon de las proporciones de clase',
   relative_classifier_information: 'Información relativa del clasificador',
   uncertainty_coefficient_predicted: 'Coeficiente de incertidumbre de la predicción',
-  // Agrupamientos, por pares de casos.
+  // Clustering: pairs of cases.
   rand_index: 'Índice de Rand',
   adjusted_rand_index: 'Índice de Rand ajustado',
   fowlkes_mallows: 'Índice de Fowlkes-Mallows',
@@ -240,7 +240,7 @@ export const names: Record<MetricId, string> = {
   pair_f1: 'F1 de pares',
   pair_jaccard: 'Índice de Jaccard de pares',
   mirkin_metric: 'Métrica de Mirkin',
-  // Agrupamientos, por información.
+  // Clustering: shared information.
   normalized_mutual_information_arithmetic: 'Información mutua normalizada (media aritmética)',
   normalized_mutual_information_geometric: 'Información mutua normalizada (media geométrica)',
   normalized_mutual_information_min: 'Información mutua normalizada (mínimo)',
@@ -255,7 +255,7 @@ export const names: Record<MetricId, string> = {
   completeness: 'Completitud',
   v_measure: 'Medida V',
   v_measure_beta: 'Medida V con beta',
-  // Agrupamientos, por conjuntos.
+  // Clustering: matching of the groups.
   purity: 'Pureza',
   inverse_purity: 'Pureza inversa',
   clustering_f_measure: 'Medida F de agrupamiento',
@@ -265,7 +265,7 @@ export const names: Record<MetricId, string> = {
   bcubed_precision: 'Precisión BCubed',
   bcubed_recall: 'Exhaustividad BCubed',
   bcubed_f1: 'F1 BCubed',
-  // Intervalos por clase.
+  // Intervals of one class.
   recall_ci_wilson: 'Intervalo de Wilson de la exhaustividad',
   precision_ci_wilson: 'Intervalo de Wilson de la precisión',
   specificity_ci_wilson: 'Intervalo de Wilson de la especificidad',
@@ -273,7 +273,7 @@ export const names: Record<MetricId, string> = {
   positive_likelihood_ratio_ci: 'Intervalo de la razón de verosimilitud positiva',
   negative_likelihood_ratio_ci: 'Intervalo de la razón de verosimilitud negativa',
   diagnostic_odds_ratio_ci: 'Intervalo de la razón de momios diagnóstica',
-  // Intervalos globales.
+  // Intervals of accuracy and kappa.
   accuracy_standard_error: 'Error estándar de la exactitud',
   accuracy_ci_wald: 'Intervalo de Wald de la exactitud',
   accuracy_ci_wilson: 'Intervalo de Wilson de la exactitud',
@@ -287,21 +287,21 @@ export const names: Record<MetricId, string> = {
   kappa_z: 'Estadístico z de kappa',
   kappa_linear_standard_error_fleiss: 'Error estándar asintótico del kappa lineal',
   kappa_quadratic_standard_error_fleiss: 'Error estándar asintótico del kappa cuadrático',
-  // Intervalos de una proporción.
+  // Intervals of a proportion.
   proportion_ci_wald: 'Intervalo de Wald de una proporción',
   proportion_ci_wilson: 'Intervalo de Wilson de una proporción',
   proportion_ci_agresti_coull: 'Intervalo de Agresti-Coull de una proporción',
   proportion_ci_clopper_pearson: 'Intervalo de Clopper-Pearson de una proporción',
   proportion_ci_wilson_cc: 'Intervalo de Wilson con corrección de continuidad',
   proportion_ci_jeffreys: 'Intervalo de Jeffreys de una proporción',
-  // Pruebas de dos clasificadores.
+  // Tests between two classifiers.
   mcnemar_statistic: 'Estadístico de McNemar',
   mcnemar_statistic_corrected: 'Estadístico de McNemar corregido',
   mcnemar_p_value: 'Valor p de McNemar',
   mcnemar_p_value_corrected: 'Valor p de McNemar corregido',
   mcnemar_exact_p_value: 'Valor p exacto de McNemar',
   mcnemar_mid_p_value: 'Valor mid-p de McNemar',
-  // Costes.
+  // Costs.
   expected_cost: 'Coste medio',
   normalized_expected_cost: 'Coste medio frente a la mejor decisión constante',
   expected_cost_with_priors: 'Coste medio con otras proporciones de clases',
@@ -346,7 +346,7 @@ export const scopes: Record<Exclude<MetricInfo['scope'], ScoreScope>, string> = 
   decision: 'Costes',
 };
 
-/** Las palabras de las escalas de lectura. */
+/** The words of the interpretation scales. */
 export const words: Record<string, string> = {
   Negligible: 'despreciable',
   Poor: 'pobre',

@@ -4,7 +4,7 @@ import type { ScoreQuantityId } from '../en/score-metrics.ts';
 import type { ScoreMetricId } from '../en/score-names.ts';
 
 export const metrics: Record<ScoreMetricId, MetricText> = {
-  // Curva ROC.
+  // ROC curve.
   roc_curve: {
     sentence: 'Tasa de verdaderos positivos frente a la de falsos positivos, con un punto por cada umbral posible.',
     note: 'Va de no predecir ningún positivo, (0, 0), a predecirlo todo positivo, (1, 1), y puede cruzar la diagonal. Algunos apuntes predicen positivo si p ≥ 1 − τ: τ es 1 menos el umbral, y con τ = 0 un negativo con p = 1 ya es un falso positivo.',
@@ -48,7 +48,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'De McClish (1989); es lo que da scikit-learn con max_fpr. Con f = 1 es la AUC. Por debajo de 0,5 es peor que el azar, y pROC da entonces NA si no se le permite.',
   },
 
-  // Precisión y exhaustividad.
+  // Precision and recall.
   pr_curve: {
     sentence: 'Precisión frente a exhaustividad (recall, cobertura), con un punto por cada umbral posible.',
     note: 'Empieza por convenio en (0, 1) y acaba en exhaustividad 1 con la prevalencia como precisión, no en (1, 0) como se dibuja en algunos apuntes. Entre medias, la precisión puede subir y bajar. scikit-learn da los puntos en orden inverso.',
@@ -96,7 +96,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Lo que exhaustividad y precisión ganan a la prevalencia en cada umbral, en escala armónica.',
   },
 
-  // Umbrales.
+  // Thresholds.
   equal_error_rate: {
     sentence: 'Tasa de falsos positivos en el punto en que iguala a la de falsos negativos: 0 es perfecto; 0,5, azar.',
     note: 'Es donde la curva ROC corta la diagonal de (0, 1) a (1, 0), interpolando si cae entre dos puntos. torchmetrics toma el umbral más cercano y promedia las dos tasas.',
@@ -172,7 +172,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'El umbral es 0,5 si no se indica otro; en logits, a la probabilidad 0,5 le corresponde 0. Una puntuación igual al umbral es positiva. Algunos apuntes usan τ, que es 1 menos el umbral.',
   },
 
-  // Muchos costes a la vez.
+  // Many costs at once.
   h_measure: {
     sentence:
       'Qué parte del coste de no mirar las puntuaciones se ahorra al usarlas, en media sobre los costes: 0, nada; 1, todo.',
@@ -189,7 +189,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Los costes siguen una Beta(2, 1 + 1/SR), cuya moda es el coste en que la razón es SR. Si no se indica, SR es positivos entre negativos, como en el paquete hmeasure de R.',
   },
 
-  // Costes.
+  // Costs.
   net_benefit_at_threshold: {
     sentence:
       'Verdaderos positivos por caso, menos los falsos según el daño que fija el umbral: 0 es no dar ningún positivo.',
@@ -225,7 +225,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Para probabilidades calibradas con estos datos: la razón t/(1 − t) del umbral se corrige con ambos pares de proporciones (Saerens y otros, 2002). Con las de los datos es el umbral sensible al coste.',
   },
 
-  // Los k primeros.
+  // The first k.
   precision_at_k: {
     sentence: 'Proporción de positivos entre los k primeros casos en el orden de las puntuaciones.',
     note: 'Si k corta un empate, cuenta la proporción media de positivos del grupo, así que el orden de las filas no influye. Indefinida si k supera el número de casos.',
@@ -254,7 +254,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Se divide entre mín(n, K), con n los casos de la clase; otros dividen entre n o entre los aciertos. Las probabilidades iguales siguen el orden de las filas.',
   },
 
-  // Pérdidas y reglas de puntuación.
+  // Losses and scoring rules.
   brier_score: {
     sentence:
       'Distancia cuadrática media de las probabilidades a 1 (positivo) o 0 (negativo): 0 es perfecto; 1, lo peor.',
@@ -313,7 +313,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'De Crammer y Singer (2001). Es 0 si la clase real lleva siempre una ventaja de 1 o más. Para valores de decisión, no para probabilidades.',
   },
 
-  // Calibración.
+  // Calibration.
   brier_reliability: {
     sentence: 'Cuánto se apartan las probabilidades de las frecuencias observadas: 0 es una calibración perfecta.',
     note: 'Los casos con la misma probabilidad forman un grupo: así Brier = fiabilidad − resolución + incertidumbre, exactamente; con tramos, solo más o menos. Con pocos casos por grupo es casi todo ruido. Cuanto menor, mejor.',
@@ -367,7 +367,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'El error de calibración esperado, separado por clase predicha: una clase demasiado segura no compensa a otra que lo es poco. Nunca es menor que aquel.',
   },
 
-  // Curvas de más de dos clases.
+  // Curves of more than two classes.
   roc_auc_class: {
     sentence:
       'Probabilidad de que un caso de {class} tenga más probabilidad de {class} que uno de las demás: 0,5 es azar.',
@@ -412,7 +412,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Compara entre sí probabilidades de clases distintas. El azar da más o menos 1/K.',
   },
 
-  // Conjuntos de etiquetas.
+  // Label sets.
   hamming_loss: {
     sentence: 'Proporción de decisiones equivocadas, una por caso y etiqueta: 0 es perfecto.',
     note: 'Es baja casi por sí sola si los casos tienen pocas de muchas etiquetas: no dar ninguna vale la densidad de etiquetas.',
@@ -438,7 +438,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'En el orden de scikit-learn: TN y FP; luego, FN y TP. Como un caso puede tener varias etiquetas, no se sabe cuál se dio en lugar de otra.',
   },
 
-  // Promedios de etiquetas y de casos.
+  // Averages over labels and over cases.
   multilabel_precision_micro: {
     sentence: 'De todas las etiquetas predichas, en cualquier caso, la proporción que es verdadera.',
     note: 'Con los recuentos sumados de todas las etiquetas, así que deciden las frecuentes. A diferencia de una etiqueta por caso, precisión, exhaustividad y F1 micro no coinciden en general.',
@@ -520,7 +520,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Godbole y Sarawagi (2004) la llaman exactitud. Un caso que no tiene ni recibe etiquetas da 0/0: entra como 0 o como 1, o se deja fuera, según se elija.',
   },
 
-  // Orden de las etiquetas.
+  // Ranking of labels.
   coverage_error: {
     sentence: 'Hasta qué rango hay que bajar, en media, en la lista ordenada para reunir todas las etiquetas del caso.',
     note: 'Lo mejor posible no es 0, sino la cardinalidad de etiquetas. Las empatadas con la última también cuentan; un caso sin etiquetas cuenta 0. Otros textos parten de 0 y dan 1 menos. No es la cobertura (recall).',
@@ -584,7 +584,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Un caso sin etiquetas se deja fuera; scikit-learn lo cuenta como 0, y la precisión media del orden de etiquetas, como 1.',
   },
 
-  // Intervalos de la AUC.
+  // Intervals of the AUC.
   auc_variance_delong: {
     sentence: 'Cuánto variaría la AUC, como varianza, de una muestra a otra del mismo tamaño.',
     note: 'Sale de lo desigual que es la ventaja de cada positivo sobre los negativos, sea cual sea la distribución. Indefinida con pesos o con menos de dos casos en una clase. Con un orden perfecto es 0, y ahí falla.',
@@ -606,7 +606,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Para cuando no se conoce nada más, como en un artículo; con las puntuaciones es mejor el de DeLong. Nivel del 95 % si no se indica otro. Recortado a [0, 1].',
   },
 
-  // Pruebas entre dos modelos.
+  // Tests between two models.
   auc_difference: {
     sentence: 'En cuánto supera la AUC del primer modelo a la del segundo, con los mismos casos: 0 es que son iguales.',
     note: 'Dos modelos con la misma área pueden tener curvas distintas, que se cruzan.',
@@ -629,7 +629,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Un valor pequeño habla en contra de que las AUC sean iguales; no es la probabilidad de que lo sean. Bilateral, y una aproximación para muchos casos. Indefinido si la varianza de la diferencia es 0.',
   },
 
-  // Decisiones a partir de pérdidas.
+  // Decisions from losses.
   conditional_risk: {
     sentence:
       'Pérdida media de cada acción, dada la observación: sus pérdidas ponderadas por la probabilidad de cada estado.',
@@ -664,7 +664,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'El denominador del teorema de Bayes. Entre todas las observaciones suman 1.',
   },
 
-  // Teorema de Bayes.
+  // Bayes' theorem.
   posterior_positive: {
     sentence: 'Probabilidad de la clase positiva tras un resultado positivo.',
     note: 'Baja con una clase rara aunque la prueba sea buena, y se olvida a menudo. Con prevalencia 0,1, sensibilidad 0,875 y especificidad 0,975 da 0,795455, como en un ejercicio de algunos apuntes. Indefinida si nada puede dar positivo.',
@@ -674,7 +674,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Uno menos el valor predictivo negativo con esta prevalencia. Con prevalencia 0,1, sensibilidad 0,875 y especificidad 0,975 da 0,014045. Indefinida si nada puede dar negativo.',
   },
 
-  // Umbrales según los costes.
+  // Thresholds from costs.
   cost_sensitive_threshold: {
     sentence: 'Menor probabilidad de la clase 1 a la que decidir 1 no cuesta más que decidir 0.',
     note: 'ℓ01 es el coste de decidir 1 si la verdad es 0. Se decide 1 si p ≥ t; si p = t, ambas cuestan lo mismo. Si acertar no cuesta nada, t = ℓ01/(ℓ01 + ℓ10). Indefinido si el denominador no es positivo.',
@@ -684,7 +684,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'c = 1 da 0,5 y c = 9 da 0,1: cuanto más cara la omisión, menor el umbral. Acertar no cuesta nada.',
   },
 
-  // Opción de rechazo.
+  // Reject option.
   chow_threshold: {
     sentence: 'Para decidir, la mayor probabilidad a posteriori debe superarlo; si no, rechazar no cuesta más.',
     note: 'λr es la pérdida de un rechazo y λe la de un error; acertar no cuesta nada. Por debajo de 1/K, con K clases, no rechaza nada, porque la mayor probabilidad nunca es menor. Indefinido si λe = 0.',
@@ -719,7 +719,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'λr por la tasa de rechazo más λe por la tasa de error esperada. Si las probabilidades a posteriori son correctas, ninguna otra regla pierde menos.',
   },
 
-  // Pérdida cuadrática.
+  // Squared loss.
   mmse_estimate: {
     sentence:
       'La media de los valores ponderada por sus probabilidades: ninguna otra estimación tiene menor pérdida cuadrática esperada.',
@@ -735,7 +735,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Es la pérdida cuadrática esperada de la media a posteriori. 0 si un valor es seguro.',
   },
 
-  // F a partir de precisión y exhaustividad.
+  // F from precision and recall.
   f_from_rates: {
     sentence: 'La media armónica ponderada de la precisión y la exhaustividad dadas.',
     note: 'Es 0 donde ambas son 0. Nada que cuente verdaderos negativos, como la exactitud, la especificidad o el MCC, se sigue de precisión y exhaustividad.',
@@ -787,7 +787,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Distancia entre las raíces de las probabilidades: de 0 (iguales) a 1 (nada en común).',
   },
 
-  // Evaluadores.
+  // Raters.
   raters_agreement: {
     sentence:
       'Proporción de los pares de valoraciones de un mismo elemento que coinciden, promediada sobre los elementos con dos valoraciones o más.',
@@ -877,7 +877,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
 };
 
 export const quantities: Record<ScoreQuantityId, string> = {
-  // Puntos de las curvas.
+  // Points of the curves.
   score_true_positive: 'positivos que se predicen positivos en el umbral k-ésimo',
   score_false_positive: 'negativos que se predicen positivos en el umbral k-ésimo',
   previous_true_positive: 'positivos que se predicen positivos en el umbral anterior',
@@ -969,7 +969,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   at_sensitivity: 'sensibilidad pedida',
   at_precision: 'precisión pedida',
   at_recall: 'exhaustividad pedida',
-  // Los k primeros.
+  // The first k.
   k: 'cuántos cuentan, empezando por el primero',
   map_k: 'cuántos casos cuentan por clase',
   top_positives: 'positivos entre los k primeros casos; de un empate que k corta, su proporción media',
@@ -977,12 +977,12 @@ export const quantities: Record<ScoreQuantityId, string> = {
   top_hits: 'casos de la clase entre los r primeros',
   top_relevant: '1 si el r-ésimo caso es de la clase; si no, 0',
   top_relevant_count: 'casos de la clase, pero no más de los que cuentan',
-  // Casos.
+  // Cases.
   case_score: 'puntuación del caso m',
   case_truth: '1 si el caso m es positivo; 0 si es negativo',
   case_weight: 'peso del caso m',
   total_weight: 'suma de los pesos de todos los casos',
-  // Probabilidades y clases.
+  // Probabilities and classes.
   true_class_probability: 'probabilidad dada a la clase real del caso m',
   class_probability: 'probabilidad dada a la clase k en el caso m',
   is_class: '1 si el caso m es de la clase k; si no, 0',
@@ -995,7 +995,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   true_class_score: 'puntuación de la clase real del caso m',
   rival_score: 'mayor puntuación de otra clase en el caso m',
   cost_of_case: 'coste de decidir k en el caso m',
-  // Calibración.
+  // Calibration.
   group_rate: 'proporción de positivos en el grupo g',
   bin_cases: 'casos en el tramo b',
   bin_confident_cases: 'casos cuya clase predicha tiene una probabilidad del tramo b',
@@ -1007,7 +1007,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   class_bin_correct: 'aciertos al predecir la clase i en el tramo b',
   class_bin_confidence: 'suma de las probabilidades de la clase i, donde se predice, en el tramo b',
   top_label_gap: 'distancias de las predicciones de la clase i, en casos, en todos los tramos',
-  // Conjuntos de etiquetas.
+  // Label sets.
   label_count: 'número de etiquetas',
   label_true_positive: 'casos que tienen la etiqueta j y la reciben',
   label_false_positive: 'casos que no tienen la etiqueta j, pero la reciben',
@@ -1017,7 +1017,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   case_false_negative: 'etiquetas que el caso m tiene, pero no recibe',
   exact_match: '1 si el conjunto de etiquetas del caso m se predice exactamente; si no, 0',
   label_size: 'casos que tienen la etiqueta j',
-  // Orden de las etiquetas.
+  // Ranking of labels.
   coverage: 'rango de la última etiqueta verdadera del caso m, desde la de mayor puntuación',
   label_hits: 'etiquetas verdaderas del caso m que puntúan al menos como la j',
   label_rank: 'etiquetas del caso m que puntúan al menos como la j',
@@ -1030,7 +1030,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   ideal_gain: '1 si en el mejor orden hay una etiqueta verdadera en el rango r; si no, 0',
   case_auc: 'AUC de las etiquetas del caso m',
   case_average_precision: 'precisión media de las etiquetas del caso m',
-  // Intervalos de la AUC.
+  // Intervals of the AUC.
   positive_placement:
     'proporción de negativos a los que supera un positivo con la puntuación k-ésima; empates, la mitad',
   negative_placement: 'proporción de positivos que superan a un negativo con la puntuación k-ésima; empates, la mitad',
@@ -1076,7 +1076,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   h_null_loss_severity_ratio: 'pérdida mínima esperada sin puntuaciones con la razón de gravedad, en casos',
   positive_weight: 'peso del caso positivo',
   negative_weight: 'peso del caso negativo',
-  // Decisiones.
+  // Decisions.
   loss: 'pérdida de la acción a si el estado es h',
   posterior_of_state: 'probabilidad a posteriori del estado h',
   posterior_of_class: 'probabilidad a posteriori de la clase y',
@@ -1114,7 +1114,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   sample_prior_1: 'proporción de la clase positiva en estos datos',
 };
 
-/** Completa «Indefinido: …». */
+/** Completes «indefinido, porque …». */
 export const undefinedReasons: Record<Extract<Undefined['reason'], 'weights-given' | 'not-reached'>, string> = {
   'weights-given': 'solo existe para casos sin pesos',
   'not-reached': 'ningún umbral cumple {term}',

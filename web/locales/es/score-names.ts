@@ -1,7 +1,7 @@
 import type { ScoreGroupId, ScoreMetricId, ScoreScope } from '../en/score-names.ts';
 
 export const names: Record<ScoreMetricId, string> = {
-  // Curva ROC.
+  // ROC curve.
   roc_curve: 'Curva ROC',
   roc_curve_reduced: 'Curva ROC, solo los vértices',
   roc_convex_hull: 'Envolvente convexa de la curva ROC',
@@ -12,7 +12,7 @@ export const names: Record<ScoreMetricId, string> = {
   roc_auc_convex_hull: 'Área bajo la envolvente convexa de la curva ROC',
   partial_roc_auc: 'Área parcial bajo la curva ROC',
   partial_roc_auc_standardized: 'AUC parcial estandarizada',
-  // Precisión y exhaustividad.
+  // Precision and recall.
   pr_curve: 'Curva precisión-exhaustividad (PR)',
   pr_curve_reduced: 'Curva precisión-exhaustividad reducida',
   pr_curve_interpolated: 'Curva precisión-exhaustividad interpolada',
@@ -24,7 +24,7 @@ export const names: Record<ScoreMetricId, string> = {
   interpolated_average_precision: 'Precisión media interpolada',
   precision_recall_gain_auc: 'Área bajo la curva de ganancia precisión-exhaustividad',
   precision_recall_gain_curve: 'Curva de ganancia precisión-exhaustividad',
-  // Umbrales.
+  // Thresholds.
   equal_error_rate: 'Tasa de igual error (EER)',
   ks_statistic: 'Estadístico de Kolmogorov-Smirnov',
   youden_j_max: 'Índice J de Youden máximo',
@@ -44,11 +44,11 @@ export const names: Record<ScoreMetricId, string> = {
   f_curve: 'Valor F según el umbral',
   mcc_curve: 'Correlación de Matthews según el umbral',
   confusion_matrix_at_threshold: 'Matriz de confusión en un umbral',
-  // Muchos costes a la vez.
+  // Many costs at once.
   h_measure: 'Medida H',
   h_measure_beta22: 'Medida H con costes Beta(2, 2)',
   h_measure_severity_ratio: 'Medida H con razón de gravedad',
-  // Costes.
+  // Costs.
   net_benefit_at_threshold: 'Beneficio neto en un umbral',
   classification_cost: 'Coste medio de las probabilidades',
   expected_cost_at_threshold: 'Coste medio en un umbral',
@@ -57,7 +57,7 @@ export const names: Record<ScoreMetricId, string> = {
   expected_cost_curve: 'Coste medio según el umbral',
   iso_cost_slope: 'Pendiente de las rectas de igual coste',
   prior_shift_threshold: 'Umbral sensible al coste con otras proporciones',
-  // Los k primeros.
+  // The first k.
   precision_at_k: 'Precisión en los k primeros',
   recall_at_k: 'Exhaustividad en los k primeros',
   lift_at_k: 'Lift (elevación) en los k primeros',
@@ -65,7 +65,7 @@ export const names: Record<ScoreMetricId, string> = {
   lift_curve: 'Curva de lift',
   top_k_accuracy: 'Exactitud entre las k primeras (top-k)',
   mean_average_precision_at_k: 'Media de las precisiones medias en los k primeros (mAP@k)',
-  // Pérdidas y reglas de puntuación.
+  // Losses and scoring rules.
   brier_score: 'Puntuación de Brier (binaria)',
   tjur_r2: 'Coeficiente de discriminación de Tjur',
   log_loss_logits: 'Pérdida logarítmica a partir de logits',
@@ -79,7 +79,7 @@ export const names: Record<ScoreMetricId, string> = {
   d2_log_loss: 'D² de la pérdida logarítmica',
   d2_brier: 'D² de la puntuación de Brier (Brier skill score)',
   hinge_loss_multiclass: 'Pérdida bisagra (hinge), multiclase',
-  // Calibración.
+  // Calibration.
   brier_reliability: 'Fiabilidad de Brier',
   brier_resolution: 'Resolución de Brier',
   brier_uncertainty: 'Incertidumbre de Brier',
@@ -92,7 +92,7 @@ export const names: Record<ScoreMetricId, string> = {
   rmsce: 'Raíz del error de calibración cuadrático medio',
   classwise_ece: 'Error de calibración por clases',
   top_label_calibration_error: 'Error de calibración de la clase predicha',
-  // Curvas de más de dos clases.
+  // Curves of more than two classes.
   roc_auc_class: 'AUC uno contra el resto',
   average_precision_class: 'Precisión media de la clase',
   roc_auc_ovr_macro: 'AUC uno contra el resto, promedio macro (AUNU)',
@@ -103,14 +103,14 @@ export const names: Record<ScoreMetricId, string> = {
   mean_average_precision: 'Media de las precisiones medias (mAP)',
   average_precision_weighted: 'Precisión media, promedio ponderado por soporte',
   average_precision_micro: 'Precisión media, promedio micro',
-  // Conjuntos de etiquetas.
+  // Label sets.
   hamming_loss: 'Pérdida de Hamming',
   subset_accuracy: 'Exactitud de subconjunto (coincidencia exacta)',
   zero_one_loss_multilabel: 'Pérdida cero-uno de subconjunto',
   label_cardinality: 'Cardinalidad de etiquetas',
   label_density: 'Densidad de etiquetas',
   multilabel_confusion_matrix: 'Matriz de confusión por etiqueta',
-  // Promedios de etiquetas y de casos.
+  // Averages over labels and over cases.
   multilabel_precision_micro: 'Precisión multietiqueta, promedio micro',
   multilabel_precision_macro: 'Precisión multietiqueta, promedio macro',
   multilabel_precision_weighted: 'Precisión multietiqueta, promedio ponderado por soporte',
@@ -131,7 +131,7 @@ export const names: Record<ScoreMetricId, string> = {
   multilabel_jaccard_macro: 'Índice de Jaccard multietiqueta, promedio macro',
   multilabel_jaccard_weighted: 'Índice de Jaccard multietiqueta, ponderado por soporte',
   multilabel_jaccard_samples: 'Índice de Jaccard multietiqueta, promedio por caso',
-  // Orden de las etiquetas.
+  // Ranking of labels.
   coverage_error: 'Error de cobertura',
   label_ranking_average_precision: 'Precisión media del orden de etiquetas (LRAP)',
   label_ranking_loss: 'Pérdida del orden de etiquetas',
@@ -146,19 +146,19 @@ export const names: Record<ScoreMetricId, string> = {
   multilabel_average_precision_macro: 'Precisión media multietiqueta, promedio macro',
   multilabel_average_precision_weighted: 'Precisión media multietiqueta, ponderada por soporte',
   multilabel_average_precision_samples: 'Precisión media multietiqueta, promedio por caso',
-  // Intervalos de la AUC.
+  // Intervals of the AUC.
   auc_variance_delong: 'Varianza de DeLong de la AUC',
   auc_standard_error_delong: 'Error estándar de DeLong de la AUC',
   auc_ci_delong: 'Intervalo de DeLong de la AUC',
   auc_standard_error_hanley_mcneil: 'Error estándar de Hanley-McNeil de la AUC',
   auc_ci_hanley_mcneil: 'Intervalo de Hanley-McNeil de la AUC',
-  // Pruebas entre dos modelos.
+  // Tests between two models.
   auc_difference: 'Diferencia de dos AUC',
   auc_difference_ci: 'Intervalo de la diferencia de dos AUC',
   delong_covariance: 'Covarianza de DeLong de dos AUC',
   delong_z: 'Estadístico de DeLong para datos pareados',
   delong_p_value: 'Valor p de DeLong para datos pareados',
-  // Decisiones a partir de pérdidas.
+  // Decisions from losses.
   conditional_risk: 'Riesgo a posteriori de cada acción',
   bayes_action: 'Acción de Bayes',
   bayes_risk: 'Riesgo mínimo a posteriori',
@@ -167,13 +167,13 @@ export const names: Record<ScoreMetricId, string> = {
   map_decision: 'Clase de máxima probabilidad a posteriori',
   posterior: 'Probabilidad a posteriori',
   evidence: 'Probabilidad de la observación (evidencia)',
-  // Teorema de Bayes.
+  // Bayes' theorem.
   posterior_positive: 'Probabilidad a posteriori tras un positivo',
   posterior_negative: 'Probabilidad a posteriori tras un negativo',
-  // Umbrales según los costes.
+  // Thresholds from costs.
   cost_sensitive_threshold: 'Umbral sensible al coste',
   cost_ratio_threshold: 'Umbral según la razón de costes',
-  // Opción de rechazo.
+  // Reject option.
   chow_threshold: 'Umbral de rechazo (regla de Chow)',
   chow_decision: 'Decisión con opción de rechazo',
   chow_reject_rate: 'Tasa de rechazo',
@@ -182,11 +182,11 @@ export const names: Record<ScoreMetricId, string> = {
   selective_risk: 'Errores esperados entre las aceptadas',
   observed_selective_risk: 'Errores observados entre las aceptadas',
   chow_risk: 'Riesgo con opción de rechazo',
-  // Pérdida cuadrática.
+  // Squared loss.
   mmse_estimate: 'Estimación de mínimo error cuadrático medio',
   expected_squared_loss: 'Pérdida cuadrática esperada a posteriori',
   posterior_variance: 'Varianza a posteriori',
-  // F a partir de precisión y exhaustividad.
+  // F from precision and recall.
   f_from_rates: 'F a partir de precisión y exhaustividad',
   macro_precision_from_rates: 'Media de las precisiones',
   macro_recall_from_rates: 'Media de las exhaustividades',
@@ -203,7 +203,7 @@ export const names: Record<ScoreMetricId, string> = {
   distribution_jensen_shannon_distance: 'Distancia de Jensen-Shannon',
   total_variation_distance: 'Distancia de variación total',
   hellinger_distance: 'Distancia de Hellinger',
-  // Evaluadores.
+  // Raters.
   raters_agreement: 'Acuerdo entre evaluadores',
   fleiss_kappa: 'Kappa de Fleiss',
   raters_gwet_ac1: 'AC1 de Gwet',

@@ -173,7 +173,6 @@ export const scores: ScoreTexts = {
   meaning: (p) => `Si ambos ordenaran igual de bien, una diferencia al menos tan grande saldría con probabilidad ${p}.`,
   untestable: 'Con estos casos la diferencia no se puede contrastar.',
 
-  /** One distribution, or two of the same outcomes. */
   allCases: 'todos los casos',
   ranked: {
     understood: (items, lists) =>
@@ -246,6 +245,7 @@ export const scores: ScoreTexts = {
     advice:
       'Más decimales, como los de classification_report(…, digits=4), o las propias etiquetas determinarían los recuentos.',
   },
+  /** Texts about one distribution, or two over the same outcomes. */
   distributions: {
     understood: (outcomes) => `Probabilidades de ${outcomes} resultados.`,
     caption: 'Los resultados y sus probabilidades',

@@ -1312,7 +1312,7 @@ export const quantities: Record<QuantityId, string> = {
   pi: 'le nombre pi, 3,14159…',
 };
 
-/** The words of an opened row. */
+/** Texts of an opened row of the table of metrics. */
 export const details: Details = {
   where: 'où',
   convention: (reference) => `Une convention de ${reference}, pas une loi.`,
@@ -1335,7 +1335,7 @@ export const details: Details = {
   identifier: 'Identifiant',
 };
 
-/** Completes “undefined, because …”. */
+/** Completes « non défini, car … ». `{term}` is the part of the formula concerned. */
 export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-given' | 'not-reached'>, string> = {
   'zero-denominator': 'le dénominateur {term} est nul',
   'logarithm-of-zero': 'le logarithme ou le quantile normal de {term} n’est pas fini',

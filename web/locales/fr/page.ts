@@ -5,7 +5,7 @@ import { plural } from '../plural.ts';
 const counted = plural('fr');
 const named = lineList('à', 'et');
 
-/** A verb in the number that the count before it asks for. */
+/** The form of a word that agrees with the count before it; in French a count below 2 takes the singular. */
 const agreeing = (count: string, one: string, many: string) => (Number(count.replace(',', '.')) < 2 ? one : many);
 
 export const page: Page = {

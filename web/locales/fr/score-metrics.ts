@@ -758,7 +758,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'La perte quadratique attendue de la moyenne a posteriori. 0 si une valeur est certaine.',
   },
 
-  // F à partir de la précision et du rappel.
+  // F from precision and recall.
   f_from_rates: {
     sentence: 'La moyenne harmonique pondérée de la précision et du rappel donnés.',
     note: 'Vaut 0 où les deux valent 0. Rien de ce qui compte les vrais négatifs, comme l’exactitude, la spécificité ou le MCC, ne découle de la précision et du rappel.',
@@ -1136,7 +1136,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   sample_prior_1: 'proportion de la classe positive dans ces données',
 };
 
-/** Completes « Non défini : … ». */
+/** Completes « non défini, car … ». */
 export const undefinedReasons: Record<Extract<Undefined['reason'], 'weights-given' | 'not-reached'>, string> = {
   'weights-given': 'n’existe que pour des cas sans poids',
   'not-reached': 'aucun seuil ne satisfait {term}',

@@ -186,7 +186,7 @@ export const names: Record<ScoreMetricId, string> = {
   mmse_estimate: 'Estimation d’erreur quadratique moyenne minimale',
   expected_squared_loss: 'Perte quadratique attendue a posteriori',
   posterior_variance: 'Variance a posteriori',
-  // F à partir de la précision et du rappel.
+  // F from precision and recall.
   f_from_rates: 'F à partir de la précision et du rappel',
   macro_precision_from_rates: 'Moyenne des précisions',
   macro_recall_from_rates: 'Moyenne des rappels',

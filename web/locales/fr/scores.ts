@@ -176,7 +176,6 @@ export const scores: ScoreTexts = {
     `Si les deux classaient aussi bien l’un que l’autre, une différence au moins aussi grande se produirait avec une probabilité de ${p}.`,
   untestable: 'Sur ces cas, la différence ne peut pas être testée.',
 
-  /** One distribution, or two of the same outcomes. */
   allCases: 'tous les cas',
   ranked: {
     understood: (items, lists) =>
@@ -250,6 +249,7 @@ export const scores: ScoreTexts = {
     advice:
       'Plus de décimales, comme celles de classification_report(…, digits=4), ou les étiquettes elles-mêmes détermineraient les effectifs.',
   },
+  /** Texts about one distribution, or two over the same outcomes. */
   distributions: {
     understood: (outcomes) => `Probabilités de ${outcomes} issues.`,
     caption: 'Les issues et leurs probabilités',
