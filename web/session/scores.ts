@@ -73,6 +73,8 @@ export class ScoreSession {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #curves = new Map<string, Promise<Curve | null>>();
   #classes?: { of: AsyncDataset; curves: Promise<readonly ClassCurves[]> };
+  /** Datasets that are replaced, but shown until the newest are ranked. */
+  #outdated: AsyncDataset[] = [];
 
   /** @param kept earlier choices, as `kept` returns them */
   constructor(session: ScoredSession, kept: unknown, tellings: Tellings) {
@@ -81,8 +83,9 @@ export class ScoreSession {
     this.#choose(kept);
   }
 
-  /** Takes data and the options of the report. */
-  take(data: AsyncDataset, options: ReportOptions): Promise<void> {
+  /** Takes data and the options of the report. Releases outdated datasets as soon as the page no longer shows them. */
+  take(data: AsyncDataset, options: ReportOptions, outdated: readonly AsyncDataset[]): Promise<void> {
+    this.#outdated.push(...outdated);
     if (data !== this.#data) {
       const { models = [''], labels } = data;
       if (!models.includes(this.model)) this.model = models[0]!;
@@ -100,6 +103,7 @@ export class ScoreSession {
     clearTimeout(this.#timer);
     release(this.shown?.ranking);
     this.shown = undefined;
+    this.#releaseOutdated();
   }
 
   // Keeping.
@@ -297,6 +301,7 @@ export class ScoreSession {
         explainCoordinate: explainerOf(ranking, options),
         ...questionsOf(this.#session.calculator!, data, reportOptions),
       };
+      this.#releaseOutdated();
       if (!isSame || isUnsettled) this.setThreshold(this.#settled ?? 0.5);
       this.#tell();
       if (inPortions) await this.#complete(signal);
@@ -305,6 +310,11 @@ export class ScoreSession {
       this.#tellings.failed();
       throw error;
     }
+  }
+
+  #releaseOutdated(): void {
+    for (const dataset of this.#outdated) dataset.release();
+    this.#outdated = [];
   }
 
   #tell(): void {

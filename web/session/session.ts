@@ -779,16 +779,18 @@ export class Session {
   ): void {
     const { options } = found;
     const { dataset: previous, whole: previousWhole } = this.result ?? {};
-    if (previousWhole !== whole) previousWhole?.release();
+    const outdated = [...new Set([previous, previousWhole])].filter(
+      (one): one is AsyncDataset => one !== undefined && one !== dataset && one !== whole,
+    );
     if (previous !== dataset) {
       this.error = undefined;
       this.reading = false;
-      if (previous !== previousWhole) previous?.release();
       if (previous && previous.labels.length !== dataset.labels.length) this.chosenClass = this.#classToCome;
     }
-    if (!scores) this.scores?.end();
+    if (this.scores !== scores) this.scores?.end();
     this.scores = scores;
-    void scores?.take(dataset, options);
+    if (scores) void scores.take(dataset, options, outdated);
+    else for (const one of outdated) one.release();
     this.#classToCome = undefined;
     this.failure = undefined;
     this.shares = shares;
