@@ -51,7 +51,7 @@ const needs = {
     {
       name: 'Chromium',
       there: () => chromium() !== undefined || playwrights('chromium'),
-      debian: ubuntu ? undefined : 'chromium',
+      debian: ubuntu ? undefined : 'chromium-headless-shell',
       homebrew: 'google-chrome',
     },
   ],
