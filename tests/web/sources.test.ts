@@ -135,3 +135,21 @@ test('no element is longer than 500 lines', () => {
   expect(elements.length).toBeGreaterThan(90);
   expect(elements.filter(({ text }) => text.split('\n').length > 501).map(({ path }) => path)).toEqual([]);
 });
+
+/** Sizes of text, and of the space between and around things, in `rem`. What keeps room free may be larger. */
+const scales: readonly (readonly [what: string, property: RegExp, sizes: readonly number[]])[] = [
+  ['text', /\bfont(?:-size)?: ([^;{}]*)/g, [0.75, 0.875, 1, 1.125, 1.25, 1.5]],
+  ['space', /\b(?:gap|padding|margin)[a-z-]*: ([^;{}]*)/g, [0.125, 0.25, 0.375, 0.5, 0.75, 1, 1.5, 2]],
+];
+
+test.each(scales)('sizes of %s are on one scale', (_what, property, sizes) => {
+  const stray = sources.flatMap(({ path, text }) =>
+    [...code(text).matchAll(property)].flatMap(([found, value]) =>
+      [...value!.matchAll(/(?<![\d.])([\d.]+)rem/g)]
+        .map(([, size]) => Number(size))
+        .filter((size) => size <= 2 && !sizes.includes(size))
+        .map(() => `${path}: ${found}`),
+    ),
+  );
+  expect(stray).toEqual([]);
+});

@@ -85,7 +85,7 @@ export class TroubleElement extends LitElement {
       textarea {
         display: block;
         width: 100%;
-        font: 0.8125rem/1.4 var(--code-font);
+        font: 0.875rem/1.4 var(--code-font);
       }
     `,
   ];

@@ -41,7 +41,7 @@ export const controls = css`
   select,
   .field {
     min-height: 2rem;
-    padding: 0.15rem 0.6rem;
+    padding: 0.125rem 0.5rem;
     border: 1px solid var(--control-line);
     border-radius: 0.375rem;
     background: var(--paper);
@@ -70,7 +70,7 @@ export const controls = css`
 
   button.text {
     min-height: 1.5rem;
-    padding: 0 0.15rem;
+    padding: 0 0.125rem;
     border: 0;
     background: none;
     color: var(--accent);

@@ -5,7 +5,7 @@ export const intervalStyles = css`
   .interval {
     display: block;
     color: var(--muted);
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
     font-weight: 400;
   }

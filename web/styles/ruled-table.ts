@@ -4,13 +4,13 @@ import { css } from 'lit';
 export const ruledTable = css`
   table {
     border-collapse: collapse;
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
   }
 
   th,
   td {
-    padding: 0.2rem 0.5rem;
+    padding: 0.25rem 0.5rem;
     border-bottom: 1px solid var(--line);
     font-weight: 400;
     text-align: end;

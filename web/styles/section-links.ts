@@ -12,7 +12,7 @@ export const sectionLinks = css`
     display: inline-flex;
     align-items: center;
     min-height: 2rem;
-    padding: 0.15rem 0.75rem;
+    padding: 0.125rem 0.75rem;
     border: 1px solid var(--control-line);
     border-radius: 0.375rem;
     background: var(--paper);

@@ -26,7 +26,7 @@ export const textView = css`
   main {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: 1rem;
     max-width: 60rem;
   }
 

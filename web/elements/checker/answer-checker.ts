@@ -443,7 +443,7 @@ export class AnswerChecker extends LitElement {
       :host {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
-        gap: 0.625rem;
+        gap: 0.75rem;
         justify-items: start;
       }
 
@@ -464,7 +464,7 @@ export class AnswerChecker extends LitElement {
 
       h3 {
         display: inline;
-        font-size: 1.0625rem;
+        font-size: 1.125rem;
         font-weight: 600;
       }
 
@@ -473,7 +473,7 @@ export class AnswerChecker extends LitElement {
       }
 
       deconfuse-answer-question {
-        padding: 0.625rem 0.75rem;
+        padding: 0.75rem 0.75rem;
         border: 1px solid var(--line);
         border-radius: 0.5rem;
       }

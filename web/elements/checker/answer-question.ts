@@ -266,7 +266,7 @@ export class AnswerQuestion extends LitElement {
 
       h3 {
         align-self: center;
-        font-size: 1.0625rem;
+        font-size: 1.125rem;
         font-weight: 600;
       }
 
@@ -282,7 +282,7 @@ export class AnswerQuestion extends LitElement {
 
       label {
         display: block;
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
 
       [readonly] {

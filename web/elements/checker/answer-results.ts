@@ -257,11 +257,11 @@ export class AnswerResults extends LitElement {
     stacked,
     css`
       .muted {
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
 
       .headline {
-        font-size: 1.0625rem;
+        font-size: 1rem;
         font-weight: 600;
       }
 
@@ -285,8 +285,8 @@ export class AnswerResults extends LitElement {
       }
 
       th {
-        padding-inline-end: 0.625rem;
-        font-size: 0.9375rem;
+        padding-inline-end: 0.75rem;
+        font-size: 0.875rem;
         font-weight: 600;
       }
 
@@ -305,7 +305,7 @@ export class AnswerResults extends LitElement {
       }
 
       .answer {
-        padding: 0.15rem 0.375rem;
+        padding: 0.125rem 0.375rem;
         border-color: var(--line);
         font-variant-numeric: tabular-nums;
         white-space: nowrap;

@@ -169,9 +169,9 @@ export class AnswerSteps extends LitElement {
       dl {
         display: flex;
         flex-wrap: wrap;
-        gap: 0.125rem 1.25rem;
+        gap: 0.125rem 1rem;
         margin: 0.25rem 0;
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
 
       dl div {

@@ -242,7 +242,7 @@ export class AnswerTable extends LitElement {
       }
 
       .muted {
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
 
       textarea {

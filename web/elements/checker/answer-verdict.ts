@@ -311,7 +311,7 @@ export class AnswerVerdict extends LitElement {
         align-items: baseline;
         padding: 0.375rem 0.75rem;
         border-inline-start: 4px solid var(--line);
-        font-size: 1.0625rem;
+        font-size: 1rem;
       }
 
       [role='status']:empty {
@@ -367,7 +367,7 @@ export class AnswerVerdict extends LitElement {
       }
 
       .muted {
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
     `,
   ];

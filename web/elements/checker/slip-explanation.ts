@@ -221,7 +221,7 @@ export class SlipExplanationElement extends LitElement {
 
       .muted,
       details {
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
 
       summary {
@@ -232,7 +232,7 @@ export class SlipExplanationElement extends LitElement {
       }
 
       ul {
-        padding-inline-start: 1.25rem;
+        padding-inline-start: 1rem;
       }
 
       .columns {
@@ -249,7 +249,7 @@ export class SlipExplanationElement extends LitElement {
       }
 
       h4 {
-        font-size: 0.9375rem;
+        font-size: 1rem;
         font-weight: 600;
       }
 
@@ -274,7 +274,7 @@ export class SlipExplanationElement extends LitElement {
       .right,
       .wrong {
         display: inline-block;
-        padding: 0.0625rem 0.5rem;
+        padding: 0.125rem 0.5rem;
         border: 1px solid;
         border-radius: 0.375rem;
         white-space: nowrap;

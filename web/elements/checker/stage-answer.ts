@@ -138,7 +138,7 @@ export class StageAnswer extends LitElement {
         gap: 0.375rem;
         align-items: center;
         justify-content: end;
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
 
       input {

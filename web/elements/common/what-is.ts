@@ -80,7 +80,7 @@ export class WhatIs extends LitElement {
         border-radius: 0.5rem;
         background: var(--paper);
         color: var(--ink);
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
         font-weight: 400;
         line-height: 1.4;
         white-space: normal;

@@ -5,7 +5,7 @@ export const costDecisionStyles = css`
   :host {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.625rem;
+    gap: 0.75rem;
     container-type: inline-size;
   }
 
@@ -15,7 +15,7 @@ export const costDecisionStyles = css`
   }
 
   h3 {
-    font-size: 1.0625rem;
+    font-size: 1.125rem;
     line-height: 1.3;
   }
 
@@ -124,7 +124,7 @@ export const costDecisionStyles = css`
 
   details {
     min-width: 0;
-    padding: 0.375rem 0.625rem;
+    padding: 0.375rem 0.75rem;
     border: 1px solid var(--line);
     border-radius: 0.375rem;
     background: var(--panel);

@@ -24,7 +24,7 @@ export const fLandscapeStyles = css`
   .note,
   .reading,
   .comparison p {
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
   }
 
   .note {
@@ -92,7 +92,7 @@ export const fLandscapeStyles = css`
 
   .reading {
     min-height: 2.8rem;
-    padding: 0.375rem 0.625rem;
+    padding: 0.375rem 0.75rem;
     border: 1px solid var(--line);
     border-radius: 0.375rem;
     background: var(--panel);
@@ -114,7 +114,7 @@ export const fLandscapeStyles = css`
     border: 1px solid var(--line);
     border-radius: 0.375rem;
     background: var(--paper);
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     font-weight: 600;
     text-align: center;
   }
@@ -141,7 +141,7 @@ export const fLandscapeStyles = css`
 
   th,
   td {
-    padding: 0.25rem 0.3rem;
+    padding: 0.25rem 0.25rem;
     border-bottom: 1px solid var(--line);
     text-align: end;
   }
@@ -187,7 +187,7 @@ export const fLandscapeStyles = css`
 
     th,
     td {
-      padding-inline: 0.625rem;
+      padding-inline: 0.75rem;
     }
 
     th button {

@@ -254,7 +254,7 @@ export class NumberTable extends LitElement {
 
       th,
       td {
-        padding: 0.125rem 0.1875rem;
+        padding: 0.125rem 0.125rem;
         text-align: start;
         font-weight: 600;
       }

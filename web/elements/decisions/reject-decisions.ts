@@ -262,12 +262,12 @@ export class RejectDecisions extends LitElement {
 
       h3,
       h4 {
-        font-size: 1.0625rem;
+        font-size: 1.125rem;
         font-weight: 600;
       }
 
       .muted {
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
 
       .row {

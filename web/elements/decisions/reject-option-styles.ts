@@ -15,7 +15,7 @@ export const rejectOptionStyles = css`
   }
 
   h3 {
-    font-size: 1.0625rem;
+    font-size: 1.125rem;
     font-weight: 600;
   }
 
@@ -33,7 +33,7 @@ export const rejectOptionStyles = css`
   }
 
   .muted {
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
   }
 
   .row {
@@ -89,11 +89,11 @@ export const rejectOptionStyles = css`
     display: flex;
     justify-content: space-between;
     max-width: 30rem;
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
   }
 
   .threshold strong {
-    font-size: 1.75rem;
+    font-size: 1.5rem;
     font-variant-numeric: tabular-nums;
     line-height: 1.2;
   }
@@ -102,7 +102,7 @@ export const rejectOptionStyles = css`
     padding: 0.5rem 0.75rem;
     border-inline-start: 4px solid var(--accent);
     background: var(--accent-soft);
-    font-size: 1.0625rem;
+    font-size: 1rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
@@ -117,7 +117,7 @@ export const rejectOptionStyles = css`
   }
 
   details > :not(summary) {
-    margin-inline-start: 1.125rem;
+    margin-inline-start: 1rem;
   }
 
   summary {

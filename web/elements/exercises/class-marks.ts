@@ -143,7 +143,7 @@ export class ClassMarks extends LitElement {
 
       table {
         border-collapse: collapse;
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
         font-variant-numeric: tabular-nums;
       }
 

@@ -135,7 +135,7 @@ export class ExerciseOptionsForm extends LitElement {
       }
 
       .seed button {
-        margin-top: 1.625rem;
+        margin-top: 1.5rem;
       }
     `,
   ];

@@ -358,7 +358,7 @@ export class ExercisePanel extends LitElement {
         display: inline-flex;
         align-items: center;
         min-height: 2rem;
-        padding: 0.15rem 0.6rem;
+        padding: 0.125rem 0.5rem;
         border: 1px solid var(--control-line);
         border-radius: 0.375rem;
         background: var(--paper);

@@ -165,7 +165,7 @@ export class ExerciseQuestions extends LitElement {
       fieldset {
         min-width: 0;
         margin: 0;
-        padding: 0.375rem 0.75rem 0.625rem;
+        padding: 0.375rem 0.75rem 0.75rem;
         border: 1px solid var(--line);
         border-radius: 0.375rem;
       }
@@ -193,9 +193,9 @@ export class ExerciseQuestions extends LitElement {
       .asked {
         display: flex;
         flex-wrap: wrap;
-        gap: 0 1.75rem;
+        gap: 0 1.5rem;
         margin: 0.5rem 0 0;
-        padding-inline-start: 1.25rem;
+        padding-inline-start: 1rem;
       }
 
       .asked li {

@@ -236,7 +236,7 @@ export class ExerciseSheet extends LitElement {
       h1,
       h2 {
         margin: 0;
-        font-size: 1.375rem;
+        font-size: 1.25rem;
         line-height: 1.25;
       }
 
@@ -322,7 +322,7 @@ export class ExerciseSheet extends LitElement {
 
       .cases th,
       .cases td {
-        padding: 0.2rem;
+        padding: 0.25rem;
       }
 
       .matrix td {

@@ -129,7 +129,7 @@ export class ExerciseSheets extends LitElement {
 
       h1 {
         margin: 0;
-        font-size: 1.375rem;
+        font-size: 1.25rem;
         line-height: 1.25;
       }
 

@@ -6,7 +6,7 @@ export const exerciseStyles = [
   faultyFields,
   css`
     .muted {
-      font-size: 0.9375rem;
+      font-size: 0.875rem;
     }
 
     .row {

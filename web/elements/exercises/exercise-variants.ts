@@ -233,7 +233,7 @@ export class ExerciseVariants extends LitElement {
 
       ul {
         margin: 0;
-        padding-inline-start: 1.25rem;
+        padding-inline-start: 1rem;
       }
     `,
   ];

@@ -111,7 +111,7 @@ export class QuestionPreview extends LitElement {
 
       table {
         border-collapse: collapse;
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
         font-variant-numeric: tabular-nums;
       }
 
@@ -129,7 +129,7 @@ export class QuestionPreview extends LitElement {
 
       ul {
         margin: 0;
-        padding-inline-start: 1.25rem;
+        padding-inline-start: 1rem;
       }
     `,
   ];

@@ -191,12 +191,12 @@ export class ReproducePanel extends LitElement {
       pre {
         max-height: 28rem;
         margin: 0;
-        padding: 0.625rem;
+        padding: 0.75rem;
         overflow: auto;
         border: 1px solid var(--line);
         border-radius: 0.375rem;
         background: var(--panel);
-        font: 0.8125rem/1.5 var(--code-font);
+        font: 0.875rem/1.5 var(--code-font);
         white-space: pre;
         tab-size: 4;
       }

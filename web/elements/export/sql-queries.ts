@@ -350,14 +350,14 @@ export class SqlQueries extends LitElement {
         border: 1px solid var(--line);
         border-radius: 0.375rem;
         background: var(--panel);
-        font: 0.8125rem/1.5 var(--code-font);
+        font: 0.875rem/1.5 var(--code-font);
       }
 
       .button {
         display: inline-flex;
         align-items: center;
         min-height: 2rem;
-        padding: 0.15rem 0.6rem;
+        padding: 0.125rem 0.5rem;
         border: 1px solid var(--accent);
         border-radius: 0.375rem;
         text-decoration: none;

@@ -181,7 +181,7 @@ export class TableExport extends LitElement {
       p {
         margin-top: 0.375rem;
         color: var(--muted);
-        font-size: 0.8125rem;
+        font-size: 0.875rem;
       }
 
       .said {

@@ -339,7 +339,7 @@ export class InformationView extends LitElement {
       }
 
       h3 {
-        font-size: 1.0625rem;
+        font-size: 1.125rem;
       }
 
       h4 {
@@ -388,7 +388,7 @@ export class InformationView extends LitElement {
 
       .name {
         color: var(--muted);
-        font-size: 0.8125rem;
+        font-size: 0.875rem;
         line-height: 1.3;
       }
 

@@ -146,7 +146,7 @@ export class ExampleList extends LitElement {
       p {
         margin-top: 0.125rem;
         color: var(--muted);
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
 
       @media (max-width: 40rem) {

@@ -79,7 +79,7 @@ export class ExampleMenu extends LitElement {
 
       li {
         position: relative;
-        padding: 0.375rem 0.625rem;
+        padding: 0.375rem 0.75rem;
         border: 1px solid var(--line);
         border-radius: 0.375rem;
       }
@@ -114,7 +114,7 @@ export class ExampleMenu extends LitElement {
 
       p {
         color: var(--muted);
-        font-size: 0.8125rem;
+        font-size: 0.875rem;
         line-height: 1.35;
       }
 

@@ -363,7 +363,7 @@ export class FileReading extends LitElement {
       }
 
       [role='status'] {
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
     `,
   ];

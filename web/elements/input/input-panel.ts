@@ -386,7 +386,7 @@ export class InputPanel extends LitElement {
 
         #understood {
           flex: 1 1 8rem;
-          font-size: 0.8125rem;
+          font-size: 0.875rem;
           line-height: 1.35;
         }
 
@@ -440,12 +440,12 @@ export class InputPanel extends LitElement {
       }
 
       #understood {
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
 
       .notices {
         margin-top: 0.25rem;
-        padding-inline-start: 1.25rem;
+        padding-inline-start: 1rem;
         color: var(--muted);
       }
 
@@ -463,7 +463,7 @@ export class InputPanel extends LitElement {
         min-height: 1.5rem;
         width: max-content;
         color: var(--accent);
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
         cursor: pointer;
       }
 

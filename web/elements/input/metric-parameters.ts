@@ -231,7 +231,7 @@ export class MetricParameters extends LitElement {
       }
 
       .weights span {
-        font-size: 0.8125rem;
+        font-size: 0.875rem;
       }
 
       .misfit {

@@ -117,7 +117,7 @@ export class TableChoice extends LitElement {
         gap: 0.25rem 1rem;
         align-items: center;
         margin-bottom: 0.5rem;
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
 
       fieldset {

@@ -153,7 +153,7 @@ export class CaseDots extends LitElement {
 
       p {
         color: var(--muted);
-        font-size: 0.8125rem;
+        font-size: 0.875rem;
         line-height: 1.25;
       }
 

@@ -420,7 +420,7 @@ export class ClassPoints extends LitElement {
       .plots {
         display: grid;
         grid-template-columns: minmax(0, 36rem);
-        gap: 0.125rem 1.25rem;
+        gap: 0.125rem 1rem;
       }
 
       p {

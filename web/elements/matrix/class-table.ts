@@ -188,7 +188,7 @@ export class ClassTable extends LitElement {
     css`
       table {
         border-collapse: collapse;
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
         font-variant-numeric: tabular-nums;
       }
 

@@ -114,7 +114,7 @@ export const matrixGridStyles = css`
 
   .row-head {
     display: flex;
-    gap: 0.15rem;
+    gap: 0.125rem;
     align-items: center;
   }
 
@@ -198,7 +198,7 @@ export const matrixGridStyles = css`
   [class*='region'] input,
   [class*='region'] .share {
     min-height: 2.5rem;
-    padding-top: 0.625rem;
+    padding-top: 0.75rem;
   }
 
   .windowed input {
@@ -221,7 +221,7 @@ export const matrixGridStyles = css`
     position: absolute;
     top: 0;
     left: 0.25rem;
-    font-size: 0.6875rem;
+    font-size: 0.75rem;
     line-height: 1.2;
     pointer-events: none;
   }

@@ -21,11 +21,11 @@ export const matrixPictureStyles = css`
   }
 
   h2 {
-    font-size: 1.0625rem;
+    font-size: 1rem;
   }
 
   h3 {
-    font-size: 0.9375rem;
+    font-size: 1rem;
   }
 
   .note,
@@ -146,7 +146,7 @@ export const matrixPictureStyles = css`
   #cell {
     min-height: 3em;
     margin-top: 0.25rem;
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
   }
 
   ol {

@@ -142,7 +142,7 @@ export class PrevalenceSlider extends LitElement {
       p {
         grid-column: 1 / -1;
         color: var(--muted);
-        font-size: 0.8125rem;
+        font-size: 0.875rem;
         line-height: 1.25;
       }
     `,

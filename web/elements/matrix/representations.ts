@@ -258,7 +258,7 @@ export class Representations extends LitElement {
       }
 
       .choice .muted {
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
 
       .both {
@@ -271,7 +271,7 @@ export class Representations extends LitElement {
       }
 
       h3 {
-        font-size: 0.9375rem;
+        font-size: 1rem;
         font-weight: 600;
       }
 
@@ -281,7 +281,7 @@ export class Representations extends LitElement {
 
       .code,
       textarea {
-        font: 0.9375rem/1.6 var(--code-font);
+        font: 0.875rem/1.6 var(--code-font);
       }
 
       textarea {
@@ -311,7 +311,7 @@ export class Representations extends LitElement {
 
       th {
         color: var(--muted);
-        font-size: 0.8125rem;
+        font-size: 0.875rem;
         font-weight: 400;
       }
 

@@ -183,7 +183,7 @@ export class ConventionsCard extends LitElement {
       }
 
       h4 {
-        font-size: 0.9375rem;
+        font-size: 1rem;
         font-weight: 600;
       }
 
@@ -195,7 +195,7 @@ export class ConventionsCard extends LitElement {
         width: 100%;
         max-width: 44rem;
         border-collapse: collapse;
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
 
       table + table {
@@ -210,7 +210,7 @@ export class ConventionsCard extends LitElement {
 
       th,
       td {
-        padding: 0.2rem 0.375rem;
+        padding: 0.25rem 0.375rem;
         border-bottom: 1px solid var(--line);
         font-weight: 400;
         text-align: start;
@@ -225,7 +225,7 @@ export class ConventionsCard extends LitElement {
 
       thead th {
         color: var(--muted);
-        font-size: 0.8125rem;
+        font-size: 0.875rem;
       }
 
       th.number,
@@ -246,7 +246,7 @@ export class ConventionsCard extends LitElement {
 
       .mark {
         color: var(--muted);
-        font-size: 0.8125rem;
+        font-size: 0.875rem;
       }
     `,
   ];

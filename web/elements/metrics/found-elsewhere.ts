@@ -61,7 +61,7 @@ export class FoundElsewhere extends LitElement {
       :host {
         margin-top: 0.5rem;
         color: var(--muted);
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
 
       ul {

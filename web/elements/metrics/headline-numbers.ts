@@ -125,7 +125,7 @@ export class HeadlineNumbers extends LitElement {
       .name {
         hyphens: auto;
         color: var(--muted);
-        font-size: 0.8125rem;
+        font-size: 0.875rem;
         line-height: 1.3;
       }
 
@@ -142,13 +142,13 @@ export class HeadlineNumbers extends LitElement {
 
       p {
         margin-top: 0.5rem;
-        font-size: 1.0625rem;
+        font-size: 1rem;
       }
 
       @media (max-width: 40rem) {
         ul {
           display: flex;
-          gap: 0.1875rem;
+          gap: 0.125rem;
           overflow-x: auto;
         }
 
@@ -183,12 +183,12 @@ export class HeadlineNumbers extends LitElement {
         }
 
         .number {
-          font-size: 0.9375rem;
+          font-size: 0.875rem;
         }
 
         p {
           margin-top: 0.25rem;
-          font-size: 0.9375rem;
+          font-size: 0.875rem;
           line-height: 1.35;
         }
       }

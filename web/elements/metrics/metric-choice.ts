@@ -229,7 +229,7 @@ export class MetricChoice extends LitElement {
 
       label {
         display: block;
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
 
       .field {

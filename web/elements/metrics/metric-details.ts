@@ -330,14 +330,14 @@ export class MetricDetails extends LitElement {
       }
 
       .sentence {
-        font-size: 1.0625rem;
+        font-size: 1rem;
       }
 
       /* Kept small on phones, so that the largest text of the first screen is one that appears before the calculator
          is loaded. */
       @media (max-width: 40rem) {
         .sentence {
-          font-size: 0.9375rem;
+          font-size: 0.875rem;
         }
       }
 
@@ -349,7 +349,7 @@ export class MetricDetails extends LitElement {
 
       .legend div {
         display: inline-block;
-        margin-inline-end: 1.25rem;
+        margin-inline-end: 1rem;
       }
 
       .legend dt,
@@ -357,7 +357,7 @@ export class MetricDetails extends LitElement {
       .facts dt,
       .facts dd {
         display: inline;
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
 
       .legend dt::after {
@@ -443,7 +443,7 @@ export class MetricDetails extends LitElement {
       }
 
       .undefined {
-        padding: 0.375rem 0.75rem 0.375rem 1.75rem;
+        padding: 0.375rem 0.75rem 0.375rem 1.5rem;
         border-inline-start: 4px solid var(--wrong-5);
         background: var(--wrong-1);
       }

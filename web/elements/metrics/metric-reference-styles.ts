@@ -22,7 +22,7 @@ export const metricReferenceStyles = css`
   h4 {
     margin: 0.75rem 0 0.125rem;
     color: var(--muted);
-    font-size: 0.9375rem;
+    font-size: 1rem;
     font-weight: 600;
   }
 
@@ -73,7 +73,7 @@ export const metricReferenceStyles = css`
     border: 1px solid var(--line);
     border-radius: 0.375rem;
     background: var(--panel);
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
   }
 
   nav button.text {
@@ -112,11 +112,11 @@ export const metricReferenceStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem;
-    padding: 0.25rem 0 1rem 1.25rem;
+    padding: 0.25rem 0 1rem 1rem;
   }
 
   .sentence {
-    font-size: 1.0625rem;
+    font-size: 1rem;
   }
 
   .scroll {
@@ -136,13 +136,13 @@ export const metricReferenceStyles = css`
 
   .letters div {
     display: inline-block;
-    margin-inline-end: 1.25rem;
+    margin-inline-end: 1rem;
   }
 
   .letters dt,
   .letters dd {
     display: inline;
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
   }
 
   .letters dt::after {
@@ -154,7 +154,7 @@ export const metricReferenceStyles = css`
     grid-template-columns: 9rem minmax(0, 1fr);
     gap: 0 0.75rem;
     padding: 0.125rem 0;
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
   }
 
   .facts dt {

@@ -65,7 +65,7 @@ export const metricTableStyles = css`
 
   h3 {
     display: inline;
-    font-size: 1.0625rem;
+    font-size: 1.125rem;
   }
 
   label {
@@ -99,7 +99,7 @@ export const metricTableStyles = css`
     padding: 0.125rem 0.5rem;
     border-bottom: 1px solid var(--line);
     color: var(--muted);
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     font-weight: 400;
     text-align: start;
   }

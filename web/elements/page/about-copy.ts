@@ -126,7 +126,7 @@ export class AboutCopy extends LitElement {
         border-radius: 0.5rem;
         background: var(--panel);
         overflow: auto;
-        font-size: 0.8125rem;
+        font-size: 0.875rem;
         white-space: pre-wrap;
       }
     `,

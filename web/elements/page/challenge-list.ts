@@ -104,7 +104,7 @@ export class ChallengeList extends LitElement {
 
       a {
         display: inline-block;
-        padding: 0.25rem 0.625rem;
+        padding: 0.25rem 0.75rem;
         border: 1px solid var(--control-line);
         border-radius: 1rem;
         background: var(--paper);

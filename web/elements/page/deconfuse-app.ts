@@ -349,7 +349,7 @@ export class DeconfuseApp extends LitElement {
         display: inline-flex;
         align-items: center;
         min-height: 2.25rem;
-        padding: 0 0.625rem;
+        padding: 0 0.75rem;
         border-bottom: 3px solid transparent;
         color: inherit;
         text-decoration: none;
@@ -394,7 +394,7 @@ export class DeconfuseApp extends LitElement {
       }
 
       .languages button {
-        padding: 0.15rem 0.375rem;
+        padding: 0.125rem 0.375rem;
         border-color: transparent;
         font-size: 0.875rem;
       }

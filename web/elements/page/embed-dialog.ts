@@ -369,7 +369,7 @@ export class EmbedDialog extends LitElement {
         border: 1px solid var(--control-line);
         border-radius: 0.375rem;
         background: var(--panel);
-        font: 0.8125rem/1.4 var(--code-font);
+        font: 0.875rem/1.4 var(--code-font);
       }
 
       iframe {

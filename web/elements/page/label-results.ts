@@ -241,7 +241,7 @@ export class LabelResults extends LitElement {
           grid-row: 1 / span 5;
           grid-column: 2;
           grid-template-columns: minmax(0, 1fr);
-          gap: 1.25rem;
+          gap: 1rem;
           align-content: start;
         }
       }

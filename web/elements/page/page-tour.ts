@@ -120,7 +120,7 @@ export class PageTour extends LitElement {
         border-radius: 0.5rem;
         background: var(--paper);
         color: var(--ink);
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
         line-height: 1.35;
         box-shadow: 0 0.25rem 1rem rgb(0 0 0 / 30%);
       }
@@ -134,7 +134,7 @@ export class PageTour extends LitElement {
 
       .muted {
         flex: 1;
-        font-size: 0.8125rem;
+        font-size: 0.875rem;
       }
 
       .next {

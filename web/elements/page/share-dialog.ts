@@ -302,7 +302,7 @@ export class ShareDialog extends LitElement {
       }
 
       h3 {
-        font-size: 1.0625rem;
+        font-size: 1.125rem;
       }
 
       .link {

@@ -296,8 +296,8 @@ export class Toolbar extends LitElement {
         }
 
         [role='group'] button {
-          padding: 0.15rem 0.375rem;
-          font-size: 0.9375rem;
+          padding: 0.125rem 0.375rem;
+          font-size: 0.875rem;
         }
       }
 
@@ -326,7 +326,7 @@ export class Toolbar extends LitElement {
         inset: 0.25rem 0 auto auto;
         width: max-content;
         max-width: min(24rem, 90vw);
-        padding: 0.25rem 0.625rem;
+        padding: 0.25rem 0.75rem;
         border-radius: 0.375rem;
         background: var(--ink);
         color: var(--paper);

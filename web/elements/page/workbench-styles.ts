@@ -62,7 +62,7 @@ export const workbenchStyles = css`
   .result,
   .results:not([hidden]) {
     display: grid;
-    gap: 1.25rem;
+    gap: 1rem;
     grid-template-columns: minmax(0, 1fr);
   }
 
@@ -96,7 +96,7 @@ export const workbenchStyles = css`
     .checked .input:has(.counts) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       grid-template-rows: auto auto 1fr;
-      gap: 0.75rem 1.25rem;
+      gap: 0.75rem 1rem;
     }
 
     .checked .counts {

@@ -373,7 +373,7 @@ export class SideBySideElement extends LitElement {
       table {
         border-collapse: separate;
         border-spacing: 0;
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
         font-variant-numeric: tabular-nums;
       }
 

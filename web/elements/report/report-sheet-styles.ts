@@ -46,7 +46,7 @@ export const reportSheetStyles = css`
   .small,
   .values {
     color: var(--muted);
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
   }
 
   table {
@@ -128,11 +128,11 @@ export const reportSheetStyles = css`
   }
 
   .values span {
-    margin-inline-end: 0.625rem;
+    margin-inline-end: 0.75rem;
   }
 
   .reasons {
-    padding-inline-start: 1.25rem;
+    padding-inline-start: 1rem;
   }
 
   tr {

@@ -31,7 +31,7 @@ export const curvePlotsStyles = css`
 
   fieldset label {
     display: inline-flex;
-    gap: 0.3rem;
+    gap: 0.25rem;
     align-items: center;
     min-height: 1.75rem;
     cursor: pointer;
@@ -51,7 +51,7 @@ export const curvePlotsStyles = css`
   }
 
   .readings {
-    padding: 0.375rem 0.625rem;
+    padding: 0.375rem 0.75rem;
     border: 1px solid var(--line);
     border-radius: 0.375rem;
     background: var(--panel);
@@ -63,7 +63,7 @@ export const curvePlotsStyles = css`
   }
 
   .readings p {
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
   }
 
   dl {
@@ -95,7 +95,7 @@ export const curvePlotsStyles = css`
   .plots {
     display: grid;
     grid-template-columns: minmax(0, 36rem);
-    gap: 0.125rem 1.25rem;
+    gap: 0.125rem 1rem;
   }
 
   .opener {

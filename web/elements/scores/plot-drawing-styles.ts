@@ -44,7 +44,7 @@ export const plotDrawingStyles = css`
   h3 {
     flex: 1;
     min-width: 0;
-    font-size: 1.0625rem;
+    font-size: 1.125rem;
   }
 
   .enlarge {

@@ -127,7 +127,7 @@ export class PlotPoints extends LitElement {
 
       th,
       td {
-        padding: 0.15rem 0.6rem;
+        padding: 0.125rem 0.5rem;
         border-bottom: 1px solid var(--line);
         text-align: end;
       }

@@ -363,7 +363,7 @@ export class ScoreInference extends LitElement {
 
       thead th {
         color: var(--muted);
-        font-size: 0.8125rem;
+        font-size: 0.875rem;
       }
 
       tbody td {
@@ -416,7 +416,7 @@ export class ScoreInference extends LitElement {
 
       dt {
         color: var(--muted);
-        font-size: 0.8125rem;
+        font-size: 0.875rem;
       }
 
       dd {

@@ -266,7 +266,7 @@ export class ScoreSimulator extends LitElement {
       label,
       .number,
       figcaption {
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
 
       .number {

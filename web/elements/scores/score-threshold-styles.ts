@@ -13,7 +13,7 @@ export const scoreThresholdStyles = css`
   }
 
   h3 {
-    font-size: 1.0625rem;
+    font-size: 1.125rem;
     line-height: 1.3;
   }
 
@@ -85,7 +85,7 @@ export const scoreThresholdStyles = css`
   caption,
   h4 {
     padding-bottom: 0.25rem;
-    font-size: 0.9375rem;
+    font-size: 1rem;
     font-weight: 600;
     text-align: start;
   }
@@ -94,7 +94,7 @@ export const scoreThresholdStyles = css`
     padding: 0.125rem;
     overflow: hidden;
     color: var(--muted);
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     font-weight: 400;
     text-align: start;
     text-overflow: ellipsis;
@@ -122,7 +122,7 @@ export const scoreThresholdStyles = css`
   }
 
   .long tbody td {
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
   }
 
   .long abbr {
@@ -165,6 +165,6 @@ export const scoreThresholdStyles = css`
 
   .costs p,
   .costs label {
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
   }
 `;

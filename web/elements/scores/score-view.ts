@@ -379,7 +379,7 @@ export class ScoreView extends LitElement {
       @container (min-width: 96rem) {
         :host {
           grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
-          gap: 1.25rem;
+          gap: 1rem;
           align-items: start;
         }
 
