@@ -53,6 +53,8 @@ export const controls = css`
   }
 
   button {
+    border-color: transparent;
+    background: var(--control);
     cursor: pointer;
   }
 

@@ -13,9 +13,9 @@ export const sectionLinks = css`
     align-items: center;
     min-height: 2rem;
     padding: 0.125rem 0.75rem;
-    border: 1px solid var(--control-line);
+    border: 1px solid transparent;
     border-radius: 0.375rem;
-    background: var(--paper);
+    background: var(--control);
     color: inherit;
     text-decoration: none;
   }

@@ -245,7 +245,7 @@ export class MatrixPanel extends LitElement {
 
       /* A fixed width, because the matrix is rendered before its views are known. */
       .views {
-        width: 15rem;
+        width: 13rem;
       }
 
       table {

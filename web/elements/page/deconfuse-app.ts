@@ -329,6 +329,16 @@ export class DeconfuseApp extends LitElement {
         gap: 0.25rem 0.75rem;
         align-items: center;
         padding: 0.375rem 0;
+        border-bottom: 3px solid;
+        /* The four cells of the logo. */
+        border-image: linear-gradient(
+            90deg,
+            var(--region-tp) 25%,
+            var(--region-fn) 0 50%,
+            var(--region-fp) 0 75%,
+            var(--region-tn) 0
+          )
+          1;
       }
 
       h1 {
@@ -395,8 +405,11 @@ export class DeconfuseApp extends LitElement {
 
       .languages button {
         padding: 0.125rem 0.375rem;
-        border-color: transparent;
         font-size: 0.875rem;
+      }
+
+      .languages button:not(:hover, [aria-pressed='true']) {
+        background: none;
       }
 
       .preferences a {

@@ -308,7 +308,6 @@ export class Toolbar extends LitElement {
       }
 
       button:disabled {
-        border-color: var(--line);
         background: none;
         color: var(--muted);
         cursor: default;

@@ -22,7 +22,6 @@ export const workbenchStyles = css`
 
   .examples {
     padding-top: 0.25rem;
-    border-top: 1px solid var(--line);
   }
 
   .columns {
@@ -50,7 +49,6 @@ export const workbenchStyles = css`
     max-height: calc(100vh - 1rem);
     padding: 0.75rem;
     overflow: auto;
-    border: 1px solid var(--line);
     border-radius: 0.5rem;
     background: var(--panel);
   }
