@@ -3,13 +3,10 @@ export type ModuleSource = URL | Response | BufferSource | WebAssembly.Module;
 
 async function compileResponse(response: Response): Promise<WebAssembly.Module> {
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
-  const again = response.clone();
-  try {
-    return await WebAssembly.compileStreaming(response);
-  } catch {
-    // For servers that do not send application/wasm.
-    return WebAssembly.compile(await again.arrayBuffer());
-  }
+  // Not every server sends the type without which nothing is compiled while it arrives.
+  return response.headers.get('content-type') === 'application/wasm'
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /**

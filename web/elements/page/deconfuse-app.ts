@@ -328,6 +328,7 @@ export class DeconfuseApp extends LitElement {
         flex-wrap: wrap;
         gap: 0.25rem 0.75rem;
         align-items: center;
+        margin-bottom: 0.5rem;
         padding: 0.375rem 0;
         border-bottom: 3px solid;
         /* The four cells of the logo. */
@@ -430,6 +431,7 @@ export class DeconfuseApp extends LitElement {
 
         header {
           gap: 0.25rem;
+          margin-bottom: 0;
           justify-content: space-between;
         }
 
