@@ -1,11 +1,12 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "data/message.hpp"
 #include "names/enum_name.hpp"
 
-/// Names of codes, as tables in the tests write them.
+/// Codes and parameters of messages, as tables in the tests write them.
 namespace deconfuse {
 
 template <class Code>
@@ -15,6 +16,13 @@ std::string code_text(Code code) {
 
 inline std::string expected_text(const InputError& error) {
   return error.expected == Expected::nothing ? "" : code_text(error.expected);
+}
+
+inline std::string parameter(const Parameters& parameters, std::string_view name) {
+  for (const auto& [key, value] : parameters) {
+    if (key == name) return value;
+  }
+  return "(absent)";
 }
 
 }  // namespace deconfuse

@@ -92,11 +92,7 @@ bool is_likely(const Data& data, const std::string& code) {
 }
 
 std::string parameter(const std::optional<Doubt>& doubt, const std::string& name) {
-  if (!doubt) return "no doubt";
-  for (const auto& [key, value] : doubt->parameters) {
-    if (key == name) return value;
-  }
-  return "none";
+  return doubt ? deconfuse::parameter(doubt->parameters, name) : "no doubt";
 }
 
 }  // namespace

@@ -100,9 +100,7 @@ std::string code_of(const Result<ReportSolutions>& result) {
 }
 
 std::string parameter(const Result<ReportSolutions>& result, const std::string& name) {
-  for (const auto& [key, value] : std::get<InputError>(result).parameters)
-    if (key == name) return value;
-  return "";
+  return deconfuse::parameter(std::get<InputError>(result).parameters, name);
 }
 
 }  // namespace
