@@ -1,0 +1,64 @@
+#include <doctest/doctest.h>
+
+#include <vector>
+
+#include "readable_texts.hpp"
+
+using namespace deconfuse;
+
+std::vector<Synonyms> deconfuse::texts_of_outcomes() {
+  return {
+      {{Kind::matrix, {"positive", "negative"}, "50 5 / 10 100"},
+       {
+           {"four outcomes, one below the other", "TP: 50\nFP: 10\nFN: 5\nTN: 100"},
+           {"four outcomes in a line", "TN=100 FP=10 FN=5 TP=50"},
+           {"four outcomes below their Spanish names", "VP;FP;FN;VN\n50;10;5;100"},
+           {"four outcomes below names with commas", "tp,fp,fn,tn\n50,10,5,100"},
+           {"four outcomes in words",
+            "50 true positives, 10 false positives,\n5 false negatives and 100 true negatives"},
+           {"four outcomes in a sentence",
+            "The model has 50 true positives (TP) and 10 false positives; there are 5 false "
+            "negatives, 100 true negatives."},
+           {"four outcomes in Spanish words",
+            "verdaderos positivos: 50\n"
+            "falsos positivos: 10\n"
+            "falsos negativos: 5\n"
+            "verdaderos negativos: 100"},
+           {"four outcomes as an object", "{\"tp\": 50, \"fp\": 10, \"fn\": 5, \"tn\": 100}"},
+           {"four outcomes of ravel", "tn, fp, fn, tp = 100, 10, 5, 50"},
+       }},
+      {{Kind::matrix, {"positive", "negative"}, "1200 5 / 10 2000"},
+       {
+           {"four outcomes with marks of thousands", "TP = 1,200, FP = 10, FN = 5, TN = 2,000",
+            "thousands-marks"},
+       }},
+      {{Kind::matrix, {"positive", "negative"}, "0.5 0.1 / 0.1 0.3"},
+       {
+           {"four outcomes as shares", "TP = 0.5, FP = 0.1, FN = 0.1, TN = 0.3", "shares-of-all"},
+       }},
+      {{Kind::matrix, {"positive", "negative"}, "20 5 / 10 15"},
+       {
+           {"predictions in rows, told by the names of cells", "TP = 20, FP = 10\nFN = 5, TN = 15"},
+       }},
+  };
+}
+
+TEST_CASE("pasted texts are read in every form: the four outcomes") {
+  check_readings(texts_of_outcomes());
+}
+
+TEST_CASE("the positive class can be chosen, or follows from the names of the cells") {
+  ReadOptions options;
+  options.positive = "ham";
+  CHECK(dataset_of("spam,spam\nham,ham", options).positive == 0);
+  options.positive = "1.0";
+  CHECK(dataset_of("0,1\n1,1\n0,0", options).positive == 1);
+  CHECK(dataset_of("\tsick\twell\nsick\tTP = 1\tFN = 2\nwell\tFP = 3\tTN = 4").positive == 0);
+  CHECK(dataset_of("\tsick\twell\nsick\tTN = 1\tFP = 2\nwell\tFN = 3\tTP = 4").positive == 1);
+  CHECK(dataset_of("TN=1,FP=2\nFN=3,TP=4").positive == 0);
+  CHECK(dataset_of("VN=1;FP=2\nFN=3;VP=4").positive == 0);
+  CHECK(dataset_of("TN: 1\nFP: 2\nFN: 3\nTP: 4").positive == 0);
+  ReadOptions without_header;
+  without_header.header = false;
+  CHECK(dataset_of("TP=1, FN=2, FP=3, TN=4", without_header).positive == 0);
+}
