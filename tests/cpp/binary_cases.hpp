@@ -41,6 +41,14 @@ struct BinaryCases {
   }
 };
 
+inline BinaryCases eight_cases() {
+  BinaryCases cases;
+  const bool positive[] = {true, false, true, true, false, false, true, false};
+  const double scores[] = {0.9, 0.8, 0.7, 0.6, 0.55, 0.3, 0.2, 0.1};
+  for (int at = 0; at < 8; ++at) cases.add(scores[at], positive[at]);
+  return cases;
+}
+
 enum class Weights { none, whole, fractional };
 
 /// Cases with at most `distinct` scores, from −1 to 1; positive ones tend to score higher.

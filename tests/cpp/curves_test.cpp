@@ -4,35 +4,22 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <random>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "binary_cases.hpp"
+#include "curve_properties.hpp"
 #include "curves/bins.hpp"
 #include "curves/cost.hpp"
-#include "curves/visible.hpp"
 #include "drawn.hpp"
-#include "formula/distributions.hpp"
 #include "metrics/report.hpp"
 
 using namespace deconfuse;
 
 namespace {
-
-using Numbers = std::vector<double>;
-
-const double kInf = std::numeric_limits<double>::infinity();
-
-BinaryCases eight_cases() {
-  BinaryCases cases;
-  const bool positive[] = {true, false, true, true, false, false, true, false};
-  const double scores[] = {0.9, 0.8, 0.7, 0.6, 0.55, 0.3, 0.2, 0.1};
-  for (int at = 0; at < 8; ++at) cases.add(scores[at], positive[at]);
-  return cases;
-}
 
 /// The probability that a positive case scores above a negative one; ties count half.
 double mann_whitney(const BinaryCases& cases) {
@@ -66,13 +53,6 @@ double height_at(const Curve& curve, double x) {
   return curve.y[at - 1] + (curve.y[at] - curve.y[at - 1]) * (x - curve.x[at - 1]) / run;
 }
 
-bool rising(const SharedNumbers& numbers) { return std::is_sorted(numbers.begin(), numbers.end()); }
-
-bool within(const Numbers& numbers, double low, double high) {
-  return std::all_of(numbers.begin(), numbers.end(),
-                     [=](double value) { return low <= value && value <= high; });
-}
-
 /// All curves, one after the other.
 std::vector<std::optional<Curve>> all_curves(const Drawn& of) {
   const Ranking& ranking = of.ranking();
@@ -97,20 +77,6 @@ std::vector<std::optional<Curve>> all_curves(const Drawn& of) {
           calibration_curve(ranking, 7, Binning::equal_mass),
           histogram(ranking, 9),
           of("expected_cost_curve", costs)};
-}
-
-bool same_bits(const SharedNumbers& left, const SharedNumbers& right) {
-  return std::equal(left.begin(), left.end(), right.begin(), right.end(),
-                    [](double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); });
-}
-
-bool same_bits(const Curve& left, const Curve& right) {
-  return same_bits(left.x, right.x) && same_bits(left.y, right.y) &&
-         same_bits(left.threshold, right.threshold) &&
-         same_bits(left.true_positives, right.true_positives) &&
-         same_bits(left.false_positives, right.false_positives) && same_bits(left.low, right.low) &&
-         same_bits(left.high, right.high) && same_bits(left.cases, right.cases) &&
-         same_bits(left.positives, right.positives);
 }
 
 }  // namespace
@@ -380,114 +346,6 @@ TEST_CASE("the cost curve is the lower envelope of the lines of all thresholds")
   }
 }
 
-TEST_CASE("calibration bins include their upper limit") {
-  BinaryCases cases;
-  for (const double score : {0.0, 0.1, 0.10000000000000002, 0.3, 0.30000000000000004, 1.0}) {
-    cases.add(score, score > 0.2);
-  }
-  const Curve curve = calibration_curve(cases.ranking(), 10, Binning::equal_width).value();
-  CHECK(curve.threshold == Numbers{0.1, 0.2, 0.3, 0.4, 1});
-  CHECK(curve.cases == Numbers{2, 1, 1, 1, 1});
-  CHECK(curve.positives == Numbers{0, 0, 1, 1, 1});
-  CHECK(curve.x == Numbers{0.05, 0.10000000000000002, 0.3, 0.30000000000000004, 1});
-  CHECK(curve.y == Numbers{0, 0, 1, 1, 1});
-}
-
-TEST_CASE("every limit i/n of calibration bins is in the bin below it") {
-  for (std::size_t bins = 1; bins <= 120; ++bins) {
-    BinaryCases cases;
-    for (std::size_t at = 1; at <= bins; ++at) {
-      cases.add(static_cast<double>(at) / static_cast<double>(bins), true);
-    }
-    const Curve curve = calibration_curve(cases.ranking(), bins, Binning::equal_width).value();
-    CHECK(curve.cases == Numbers(bins, 1));
-    CHECK(curve.x == curve.threshold);
-  }
-}
-
-TEST_CASE("calibration counts every case once, for any binning and direction") {
-  std::mt19937_64 random(17);
-  for (int round = 0; round < 90; ++round) {
-    BinaryCases cases =
-        random_cases(random, 100, 1 + random() % 60, static_cast<Weights>(round % 3));
-    for (double& score : cases.scores) score = std::abs(score);
-    for (const Binning binning : {Binning::equal_width, Binning::equal_mass}) {
-      const Ranking ranking = cases.ranking(round % 2 == 0);
-      const Curve curve = calibration_curve(ranking, 8, binning).value();
-      double all = 0, positives = 0, scores = 0, expected = 0;
-      for (std::size_t at = 0; at < curve.x.size(); ++at) {
-        all += curve.cases[at];
-        positives += curve.positives[at];
-        scores += curve.cases[at] * curve.x[at];
-      }
-      for (std::size_t at = 0; at < cases.scores.size(); ++at) {
-        expected += cases.weight(at) * cases.scores[at];
-      }
-      CHECK(curve.x.size() <= 8);
-      CHECK(all == doctest::Approx(ranking.positives() + ranking.negatives()).epsilon(1e-12));
-      CHECK(positives == doctest::Approx(ranking.positives()).epsilon(1e-12));
-      CHECK(scores == doctest::Approx(expected).epsilon(1e-12));
-      CHECK(rising(curve.x));
-      CHECK(within(curve.y, 0, 1));
-    }
-  }
-}
-
-TEST_CASE("bins of equal mass are as equal in size as ties allow") {
-  BinaryCases cases;
-  for (int at = 0; at < 12; ++at) cases.add(at / 12.0, at > 5);
-  const Curve equal = calibration_curve(cases.ranking(), 4, Binning::equal_mass).value();
-  CHECK(equal.cases == Numbers{3, 3, 3, 3});
-  CHECK(equal.threshold == Numbers{2 / 12.0, 5 / 12.0, 8 / 12.0, 11 / 12.0});
-  CHECK(equal.y == Numbers{0, 0, 1, 1});
-  for (int at = 0; at < 12; ++at) cases.add(0.5, true);
-  const Curve tied = calibration_curve(cases.ranking(), 4, Binning::equal_mass).value();
-  CHECK(tied.cases == Numbers{6, 13, 5});
-}
-
-TEST_CASE("histograms") {
-  BinaryCases cases;
-  for (const double score : {-2.0, -1.0, 0.0, 0.5, 2.0, kInf, -kInf}) {
-    cases.add(score, score > 0);
-  }
-  const Curve curve = histogram(cases.ranking(), 4).value();
-  CHECK(curve.x == Numbers{-2, -1, 0, 1});
-  CHECK(curve.threshold == Numbers{-1, 0, 1, 2});
-  CHECK(curve.cases == Numbers{3, 1, 1, 2});
-  CHECK(curve.y == curve.cases);
-  CHECK(curve.positives == Numbers{0, 0, 1, 2});
-
-  BinaryCases one;
-  one.add(3, true);
-  one.add(3, false);
-  one.add(kInf, true);
-  const Curve single = histogram(one.ranking(), 20).value();
-  CHECK(single.x == Numbers{3});
-  CHECK(single.threshold == Numbers{3});
-  CHECK(single.cases == Numbers{3});
-
-  BinaryCases infinite;
-  infinite.add(kInf, true);
-  CHECK(!histogram(infinite.ranking(), 20));
-}
-
-TEST_CASE("histograms of the widest and the narrowest range lose no case") {
-  const double most = std::numeric_limits<double>::max();
-  const double least = std::numeric_limits<double>::denorm_min();
-  for (const auto& range :
-       {std::pair{-most, most}, std::pair{0.0, least}, std::pair{1.0, std::nextafter(1.0, 2.0)}}) {
-    BinaryCases cases;
-    cases.add(range.first, false);
-    cases.add(range.second, true);
-    const Curve curve = histogram(cases.ranking(), 20).value();
-    CHECK(rising(curve.threshold));
-    double sum = 0;
-    for (const double count : curve.cases) sum += count;
-    CHECK(sum == 2);
-    CHECK(curve.cases.front() == 1);
-  }
-}
-
 TEST_CASE("curves are absent if a class that they need is absent") {
   BinaryCases positives, negatives;
   for (const double score : {0.2, 0.4}) {
@@ -567,39 +425,6 @@ TEST_CASE("with lower scores positive, curves are those of the negated scores") 
   }
 }
 
-namespace {
-
-/// Whether every point of `line` has a point at the same height on the polyline through `shown`,
-/// less than one column away. `shown` is some points of the line.
-bool near_in_columns(const Curve& shown, const Curve& line, double width) {
-  for (std::size_t at = 0; at < line.x.size(); ++at) {
-    bool near = false;
-    for (std::size_t other = 0; other < shown.x.size() && !near; ++other) {
-      if (shown.x[other] == line.x[at] && shown.y[other] == line.y[at]) near = true;
-      if (other == 0) continue;
-      // A segment that crosses this height crosses it here.
-      const double low = std::min(shown.y[other - 1], shown.y[other]);
-      const double high = std::max(shown.y[other - 1], shown.y[other]);
-      if (line.y[at] < low || line.y[at] > high) continue;
-      const double share =
-          high == low ? 0
-                      : (line.y[at] - shown.y[other - 1]) / (shown.y[other] - shown.y[other - 1]);
-      const double from = shown.x[other - 1], to = shown.x[other];
-      const double x = from + share * (to - from);
-      if (std::abs(x - line.x[at]) <= width * (1 + 1e-9)) near = true;
-      // A horizontal segment is near wherever it passes.
-      if (high == low && line.x[at] >= std::min(from, to) - width &&
-          line.x[at] <= std::max(from, to) + width) {
-        near = true;
-      }
-    }
-    if (!near) return false;
-  }
-  return true;
-}
-
-}  // namespace
-
 TEST_CASE("a curve has the columns of its ranking, and leaves them as they are") {
   const Drawn of(eight_cases());
   const Ranking& ranking = of.ranking();
@@ -615,109 +440,6 @@ TEST_CASE("a curve has the columns of its ranking, and leaves them as they are")
 TEST_CASE("the columns of a curve outlive its ranking") {
   const Curve curve = Drawn(eight_cases())("roc_curve").value();
   CHECK(curve.threshold == Numbers{kInf, 0.9, 0.8, 0.7, 0.6, 0.55, 0.3, 0.2, 0.1});
-}
-
-TEST_CASE("the points drawn for a polyline reach the same heights in every column") {
-  std::mt19937_64 random(21);
-  const auto uniform = [&random] { return static_cast<double>(random() >> 11) * 0x1p-53; };
-  for (int round = 0; round < 40; ++round) {
-    Curve line;
-    Numbers thresholds;
-    double x = 0, y = 0;
-    for (int at = 0; at < 3000; ++at) {
-      line.x.push_back(x);
-      line.y.push_back(y);
-      thresholds.push_back(-at);
-      x += random() % 3 == 0 ? 0 : uniform();
-      y += round % 2 == 0 ? uniform() * (random() % 3 == 0 ? 0 : 1) : uniform() - 0.5;
-    }
-    line.threshold = thresholds;
-    const std::size_t columns = 1 + random() % 80;
-    const Curve shown = visible(line, columns);
-    CHECK(shown.x.size() <= 4 * columns);
-    CHECK(shown.x.front() == line.x.front());
-    CHECK(shown.x.back() == line.x.back());
-    CHECK(shown.y.back() == line.y.back());
-    CHECK(rising(shown.x));
-    // The points are points of the line, in all columns of the curve.
-    for (std::size_t at = 0; at < shown.x.size(); ++at) {
-      const std::size_t original = static_cast<std::size_t>(-shown.threshold[at]);
-      REQUIRE(shown.x[at] == line.x[original]);
-      REQUIRE(shown.y[at] == line.y[original]);
-    }
-    REQUIRE(near_in_columns(shown, line, line.x.back() / static_cast<double>(columns)));
-  }
-}
-
-TEST_CASE("the points drawn include every peak") {
-  Curve line;
-  for (int at = 0; at <= 1000; ++at) {
-    line.x.push_back(at);
-    line.y.push_back(at == 501 ? 7 : 0);
-  }
-  CHECK(near_in_columns(visible(line, 10), line, 100));
-  Curve ends = line;
-  ends.keep({0, 1000});
-  CHECK(!near_in_columns(ends, line, 100));
-}
-
-TEST_CASE("limits of a band and second curves keep their extremes") {
-  std::mt19937_64 random(22);
-  const Drawn of(random_cases(random, 5000, 3000, Weights::none));
-  const Curve band = of.band(0.9).value();
-  Curve line = band;
-  line.low[1000] = -3;
-  line.high[2001] = 9;
-  const Curve shown = visible(line, 20);
-  CHECK(*std::min_element(shown.low.begin(), shown.low.end()) == -3);
-  CHECK(*std::max_element(shown.high.begin(), shown.high.end()) == 9);
-  CHECK(shown.x.size() <= 20 * 8);
-  CHECK(shown.low.size() == shown.x.size());
-}
-
-TEST_CASE("curves of few points, and gaps in curves, stay unchanged") {
-  const Drawn of(eight_cases());
-  const Ranking& ranking = of.ranking();
-  for (const auto& curve : {of("gain_curve"), of("lift_curve"), of("mcc_curve"),
-                            of("kolmogorov_smirnov_curve"), cost_curve(ranking)}) {
-    CHECK(same_bits(visible(*curve, 1000), *curve));
-  }
-  const double nan = std::numeric_limits<double>::quiet_NaN();
-  Curve line;
-  line.x = {kInf, 9, 8.7, 8.5, 8, 7.5, 7, 6, 0};
-  line.y = {0, nan, nan, nan, 1, 2, 3, 0, nan};
-  const Curve shown = visible(line, 2);
-  CHECK(same_bits(shown.x, Numbers{kInf, 8.5, 8, 7, 6, 0}));
-  CHECK(same_bits(shown.y, Numbers{0, nan, 1, 3, 0, nan}));
-}
-
-TEST_CASE("columns of normal deviates resolve a DET curve near its ends") {
-  std::mt19937_64 random(23);
-  const auto uniform = [&random] { return static_cast<double>(random() >> 11) * 0x1p-53; };
-  BinaryCases cases;
-  for (int at = 0; at < 20'000; ++at) {
-    cases.add(uniform(), false);
-    cases.add(std::sqrt(uniform()), true);
-  }
-  const Curve det = Drawn(cases)("det_curve").value();
-  const std::size_t columns = 40;
-  const Curve shown = visible(det, columns, Axes::normal_deviates);
-  CHECK(shown.x.size() <= 4 * columns + 4);
-  CHECK(shown.y.front() == 1);
-  CHECK(shown.x.back() == 1);
-  const auto on_plot = [](const Curve& curve) {
-    Curve plotted;
-    for (std::size_t at = 0; at < curve.x.size(); ++at) {
-      if (!(curve.x[at] > 0 && curve.x[at] < 1 && curve.y[at] > 0 && curve.y[at] < 1)) continue;
-      plotted.x.push_back(standard_normal_quantile(curve.x[at]));
-      plotted.y.push_back(standard_normal_quantile(curve.y[at]));
-    }
-    return plotted;
-  };
-  const Curve line = on_plot(det);
-  const double width = (line.x.back() - line.x.front()) / static_cast<double>(columns);
-  CHECK(near_in_columns(on_plot(shown), line, width));
-  CHECK(!near_in_columns(on_plot(visible(det, columns)), line, width));
 }
 
 TEST_CASE("a curve of counts has small steps or none") {
