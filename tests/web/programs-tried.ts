@@ -15,6 +15,7 @@ const random = numbers();
 const next = (): number => random.next().value as number;
 const many = <Made>(length: number, make: (at: number) => Made): Made[] => Array.from({ length }, (_, at) => make(at));
 const among = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!;
+const drawn = <Item>(length: number, items: readonly Item[]): Item[] => many(length, () => among(items));
 const distribution = (size: number): number[] => {
   const parts = many(size, () => Math.round(1 + 99 * next()));
   const sum = parts.reduce((all, part) => all + part, 0);
@@ -28,6 +29,12 @@ const hostile = [
   'null\0',
   '\u202eright to left\u2066',
   '😀 ñ',
+];
+
+const neverPredicted = [
+  [10, 4, 0],
+  [2, 12, 0],
+  [3, 1, 0],
 ];
 
 export const tried: Tried[] = [
@@ -44,39 +51,17 @@ export const tried: Tried[] = [
   },
   {
     name: 'a class never predicted',
-    problem: {
-      kind: 'matrix',
-      counts: [
-        [10, 4, 0],
-        [2, 12, 0],
-        [3, 1, 0],
-      ],
-      labels: ['a', 'b', 'c'],
-    },
+    problem: { kind: 'matrix', counts: neverPredicted, labels: ['a', 'b', 'c'] },
     options: { beta: 2 },
   },
   {
     name: 'a class never predicted, 0/0 as 1',
-    problem: {
-      kind: 'matrix',
-      counts: [
-        [10, 4, 0],
-        [2, 12, 0],
-        [3, 1, 0],
-      ],
-    },
+    problem: { kind: 'matrix', counts: neverPredicted },
     options: { zeroDivision: 'one', base: 'e' },
   },
   {
     name: 'a class never predicted, 0/0 left out',
-    problem: {
-      kind: 'matrix',
-      counts: [
-        [10, 4, 0],
-        [2, 12, 0],
-        [3, 1, 0],
-      ],
-    },
+    problem: { kind: 'matrix', counts: neverPredicted },
     options: { zeroDivision: 'undefined', base: 10 },
   },
   {
@@ -87,8 +72,8 @@ export const tried: Tried[] = [
     name: 'weights that are not whole',
     problem: {
       kind: 'labels',
-      truth: many(60, () => among(['x', 'y', 'z'])),
-      predicted: many(60, () => among(['x', 'y', 'z'])),
+      truth: drawn(60, ['x', 'y', 'z']),
+      predicted: drawn(60, ['x', 'y', 'z']),
       weights: many(60, () => Math.round(20 * next()) / 8),
     },
   },
@@ -107,7 +92,7 @@ export const tried: Tried[] = [
   },
   {
     name: 'hostile labels',
-    problem: { kind: 'labels', truth: many(40, () => among(hostile)), predicted: many(40, () => among(hostile)) },
+    problem: { kind: 'labels', truth: drawn(40, hostile), predicted: drawn(40, hostile) },
   },
   {
     name: 'quotes and backslashes, but plain',
@@ -122,11 +107,7 @@ export const tried: Tried[] = [
   },
   {
     name: 'many cases with few classes',
-    problem: {
-      kind: 'labels',
-      truth: many(5000, () => among([0, 1, 2])),
-      predicted: many(5000, () => among([0, 1, 2])),
-    },
+    problem: { kind: 'labels', truth: drawn(5000, [0, 1, 2]), predicted: drawn(5000, [0, 1, 2]) },
   },
   {
     name: 'many cases with many classes',
@@ -162,18 +143,14 @@ export const tried: Tried[] = [
   },
   {
     name: 'scores with ties',
-    problem: {
-      kind: 'scores',
-      truth: many(40, () => among([0, 1])),
-      scores: many(40, () => Math.round(8 * next()) / 8),
-    },
+    problem: { kind: 'scores', truth: drawn(40, [0, 1]), scores: many(40, () => Math.round(8 * next()) / 8) },
     options: { maxFpr: 0.4 },
   },
   {
     name: 'scores beyond probabilities, infinite ones among them, with weights',
     problem: {
       kind: 'scores',
-      truth: many(30, () => among(['yes', 'no'])),
+      truth: drawn(30, ['yes', 'no']),
       scores: many(30, (at) => (at === 3 ? Infinity : at === 5 ? -Infinity : 10 * next() - 5)),
       positive: 'no',
       weights: many(30, () => 1 + Math.round(4 * next())),
@@ -183,7 +160,7 @@ export const tried: Tried[] = [
     name: 'lower scores are positive',
     problem: {
       kind: 'scores',
-      truth: many(30, () => among([0, 1])),
+      truth: drawn(30, [0, 1]),
       scores: many(30, () => 3 * next()),
       lowerIsPositive: true,
     },
@@ -191,13 +168,13 @@ export const tried: Tried[] = [
   },
   {
     name: 'many scores',
-    problem: { kind: 'scores', truth: many(3000, () => among([0, 1])), scores: many(3000, next) },
+    problem: { kind: 'scores', truth: drawn(3000, [0, 1]), scores: many(3000, next) },
   },
   {
     name: 'probabilities of three classes',
     problem: {
       kind: 'probabilities',
-      truth: many(30, () => among(['b', 'a', 'c'])),
+      truth: drawn(30, ['b', 'a', 'c']),
       labels: ['b', 'a', 'c'],
       probabilities: many(30, () => distribution(3)),
     },
@@ -207,7 +184,7 @@ export const tried: Tried[] = [
     name: 'probabilities of two classes, with weights',
     problem: {
       kind: 'probabilities',
-      truth: many(30, () => among([0, 1])),
+      truth: drawn(30, [0, 1]),
       labels: [0, 1],
       probabilities: many(30, () => distribution(2)),
       weights: many(30, next),
@@ -217,7 +194,7 @@ export const tried: Tried[] = [
     name: 'many probabilities',
     problem: {
       kind: 'probabilities',
-      truth: many(2500, () => among([0, 1, 2, 3])),
+      truth: drawn(2500, [0, 1, 2, 3]),
       labels: [0, 1, 2, 3],
       probabilities: many(2500, () => distribution(4)),
       weights: many(2500, next),
@@ -227,8 +204,8 @@ export const tried: Tried[] = [
     name: 'label sets',
     problem: {
       kind: 'multilabel',
-      truth: many(20, () => many(4, () => among([0, 1]))),
-      predicted: many(20, () => many(4, () => among([0, 1, 1]))),
+      truth: many(20, () => drawn(4, [0, 1])),
+      predicted: many(20, () => drawn(4, [0, 1, 1])),
       scores: many(20, () => many(4, () => Math.round(10 * next()) / 10)),
     },
     options: { beta: 0.5, k: 2 },
@@ -237,8 +214,8 @@ export const tried: Tried[] = [
     name: 'many label sets',
     problem: {
       kind: 'multilabel',
-      truth: many(2100, () => many(3, () => among([0, 1]))),
-      predicted: many(2100, () => many(3, () => among([0, 1]))),
+      truth: many(2100, () => drawn(3, [0, 1])),
+      predicted: many(2100, () => drawn(3, [0, 1])),
       scores: many(2100, () => many(3, next)),
       weights: many(2100, next),
     },
@@ -247,8 +224,8 @@ export const tried: Tried[] = [
     name: 'label sets without ties',
     problem: {
       kind: 'multilabel',
-      truth: many(20, () => many(3, () => among([0, 1]))),
-      predicted: many(20, () => many(3, () => among([0, 1]))),
+      truth: many(20, () => drawn(3, [0, 1])),
+      predicted: many(20, () => drawn(3, [0, 1])),
       scores: many(20, () => many(3, next)),
     },
   },
@@ -295,7 +272,7 @@ export const tried: Tried[] = [
     name: 'more classes asked for than there are',
     problem: {
       kind: 'probabilities',
-      truth: many(20, () => among(['a', 'b', 'c'])),
+      truth: drawn(20, ['a', 'b', 'c']),
       labels: ['a', 'b', 'c'],
       probabilities: many(20, () => distribution(3)),
     },
