@@ -22,157 +22,140 @@ const looks = [
   ['es', 'dark'],
 ] as const;
 
-for (const [language, colorScheme] of [...looks, ['de', 'dark'], ['fr', 'light']] as const) {
-  const { locale, paste, formula, classes } = texts[language];
-  test.describe(`${language}, ${colorScheme}`, () => {
-    // Without transitions, because the contrast during a change of colour is neither of its ends.
-    test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+type Language = keyof typeof texts;
 
-    test('axe-core finds nothing in any state of the page', { tag: '@quick' }, async ({ page }) => {
-      await page.goto('./');
-      const accuracy = page.getByRole('button', { name: /^0[.,]862/ });
-      await expect(accuracy).toBeVisible();
-      expect(await violations(page), 'as it opens').toEqual([]);
+function inLooks(
+  looks: readonly (readonly [Language, 'light' | 'dark'])[],
+  subject: string,
+  tests: (words: (typeof texts)[Language]) => void,
+): void {
+  for (const [language, colorScheme] of looks) {
+    test.describe(`${subject}${language}, ${colorScheme}`, () => {
+      // Without transitions, because the contrast during a change of colour is neither of its ends.
+      test.use({ locale: texts[language].locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+      tests(texts[language]);
+    });
+  }
+}
 
-      await accuracy.click();
-      await expect(page.getByRole('region', { name: formula })).toBeVisible();
-      expect(await violations(page), 'a formula open').toEqual([]);
+inLooks([...looks, ['de', 'dark'], ['fr', 'light']], '', ({ paste, formula, classes }) => {
+  test('axe-core finds nothing in any state of the page', { tag: '@quick' }, async ({ page }) => {
+    await page.goto('./');
+    const accuracy = page.getByRole('button', { name: /^0[.,]862/ });
+    await expect(accuracy).toBeVisible();
+    expect(await violations(page), 'as it opens').toEqual([]);
 
-      await page.getByRole('heading', { name: classes }).click();
-      await showText(page);
-      await page.getByRole('textbox', { name: paste }).fill('a,a\na,b\nb,b\nc,c\nc,a');
-      await expect(page.getByRole('region', { name: classes })).toBeVisible();
-      await expect(page.locator('#understood')).toContainText('5 ');
-      expect(await violations(page), 'class by class').toEqual([]);
+    await accuracy.click();
+    await expect(page.getByRole('region', { name: formula })).toBeVisible();
+    expect(await violations(page), 'a formula open').toEqual([]);
 
-      const exercise =
-        'Exercise\n\ntruth,predicted\ncat,0\ndog,1\ncat,0\ndog,0\n\nAccuracy: 0.7. Compute the kappa and the F1. Is kappa 0.6?';
-      await page.getByRole('textbox', { name: paste }).fill(exercise);
-      const look = page.locator('deconfuse-second-look');
-      await expect(look.getByRole('listitem').first()).toBeVisible();
-      expect(await violations(page), 'what was read').toEqual([]);
-      // On phones the opened text covers the results.
-      await page.keyboard.press('Escape');
-      for (const closed of await look.locator('summary').all()) await closed.click();
-      expect(await violations(page), 'doubts, and what is asked for').toEqual([]);
-      await showText(page);
+    await page.getByRole('heading', { name: classes }).click();
+    await showText(page);
+    await page.getByRole('textbox', { name: paste }).fill('a,a\na,b\nb,b\nc,c\nc,a');
+    await expect(page.getByRole('region', { name: classes })).toBeVisible();
+    await expect(page.locator('#understood')).toContainText('5 ');
+    expect(await violations(page), 'class by class').toEqual([]);
 
-      await page
-        .getByRole('textbox', { name: paste })
-        .fill('gender,truth,predicted\nf,1,1\nf,0,1\nm,1,1\nm,0,0\nf,1,0');
-      await expect(page.locator('deconfuse-side-by-side table').first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.locator('deconfuse-fairness-table summary').click();
-      expect(await violations(page), 'groups side by side').toEqual([]);
-      await showText(page);
+    const exercise =
+      'Exercise\n\ntruth,predicted\ncat,0\ndog,1\ncat,0\ndog,0\n\nAccuracy: 0.7. Compute the kappa and the F1. Is kappa 0.6?';
+    await page.getByRole('textbox', { name: paste }).fill(exercise);
+    const look = page.locator('deconfuse-second-look');
+    await expect(look.getByRole('listitem').first()).toBeVisible();
+    expect(await violations(page), 'what was read').toEqual([]);
+    // On phones the opened text covers the results.
+    await page.keyboard.press('Escape');
+    for (const closed of await look.locator('summary').all()) await closed.click();
+    expect(await violations(page), 'doubts, and what is asked for').toEqual([]);
+    await showText(page);
 
-      await page.getByRole('textbox', { name: paste }).fill('rater1,rater2,rater3\na,a,b\nb,b,b\na,,a');
-      await expect(page.locator('deconfuse-rater-pairs table')).toBeVisible();
-      await page.keyboard.press('Escape');
-      expect(await violations(page), 'raters').toEqual([]);
-      await showText(page);
+    await page.getByRole('textbox', { name: paste }).fill('gender,truth,predicted\nf,1,1\nf,0,1\nm,1,1\nm,0,0\nf,1,0');
+    await expect(page.locator('deconfuse-side-by-side table').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('deconfuse-fairness-table summary').click();
+    expect(await violations(page), 'groups side by side').toEqual([]);
+    await showText(page);
 
-      await page.getByRole('textbox', { name: paste }).fill('a,a\na');
-      await expect(page.locator('#error')).toBeVisible();
-      expect(await violations(page), 'an error').toEqual([]);
+    await page.getByRole('textbox', { name: paste }).fill('rater1,rater2,rater3\na,a,b\nb,b,b\na,,a');
+    await expect(page.locator('deconfuse-rater-pairs table')).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await violations(page), 'raters').toEqual([]);
+    await showText(page);
+
+    await page.getByRole('textbox', { name: paste }).fill('a,a\na');
+    await expect(page.locator('#error')).toBeVisible();
+    expect(await violations(page), 'an error').toEqual([]);
+  });
+});
+
+inLooks(looks, 'scores, ', ({ paste }) => {
+  test('axe-core finds nothing where a matrix has points of curves', async ({ page }) => {
+    await page.goto('./#curves');
+    const points = page.locator('deconfuse-class-points');
+    await expect(points.locator('.handle')).toHaveCount(2);
+    await expect(page.locator('deconfuse-score-simulator svg').first()).toBeVisible();
+    expect.soft(await violations(page), 'of two classes').toEqual([]);
+
+    await showText(page);
+    await page.getByRole('textbox', { name: paste }).fill('a,a\na,b\nb,b\nc,c\nc,a');
+    await expect(points.getByRole('radio')).toHaveCount(6);
+    await page.keyboard.press('Escape');
+    expect.soft(await violations(page), 'of three').toEqual([]);
+  });
+
+  test('axe-core finds nothing where scores are shown', async ({ page }) => {
+    await page.goto('./');
+    const menu = page.locator('deconfuse-example-list [popovertarget]');
+    const example = page.locator('deconfuse-example-menu ul').last().locator('button');
+    await menu.click();
+    // On phones the menu covers the matrix.
+    const covered = ['deconfuse-app', 'deconfuse-workbench', 'deconfuse-matrix-panel'];
+    expect.soft(await violations(page, covered), 'the menu of examples').toEqual([]);
+    await example.first().click();
+    const plots = page.locator('deconfuse-curve-plots');
+    await expect(plots.locator('.handle')).toHaveCount(3);
+    const opener = plots.locator('.opener');
+    if (await opener.isVisible()) await opener.click();
+    for (const line of await plots.locator('input[type=checkbox]').all()) await line.check();
+    await expect(plots.locator('path.band')).toHaveCount(1);
+    await expect(page.locator('deconfuse-score-inference dd').first()).toBeVisible();
+    expect.soft(await violations(page), 'two models, every line shown').toEqual([]);
+
+    await page.locator('deconfuse-scores summary').first().click();
+    await expect(page.locator('deconfuse-more-plots figure')).toHaveCount(1);
+    await plots.locator('.views button').last().click();
+    await expect(plots.locator('deconfuse-plot-points tbody tr').first()).toBeVisible();
+    expect.soft(await violations(page), 'table and another plot').toEqual([]);
+
+    await menu.click();
+    await example.nth(5).click();
+    await expect(page.locator('deconfuse-scores .choices button')).toBeVisible();
+    await page.locator('deconfuse-headline-numbers button').first().click();
+    await expect(page.locator('deconfuse-worked-formula').first()).toBeVisible();
+    expect.soft(await violations(page), 'probabilities and a formula').toEqual([]);
+  });
+});
+
+for (const [subject, what, states] of [
+  ['answers', 'answers are checked', statesOfTheChecker],
+  ['SQL', 'queries are written', statesOfTheQueries],
+] as const) {
+  inLooks(looks, `${subject}, `, () => {
+    test(`axe-core finds nothing where ${what}`, async ({ page }) => {
+      for await (const state of states(page)) expect.soft(await violations(page), state).toEqual([]);
     });
   });
 }
 
-for (const [language, colorScheme] of looks) {
-  const { locale } = texts[language];
-  test.describe(`scores, ${language}, ${colorScheme}`, () => {
-    test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('axe-core finds nothing where a matrix has points of curves', async ({ page }) => {
-      await page.goto('./#curves');
-      const points = page.locator('deconfuse-class-points');
-      await expect(points.locator('.handle')).toHaveCount(2);
-      await expect(page.locator('deconfuse-score-simulator svg').first()).toBeVisible();
-      expect.soft(await violations(page), 'of two classes').toEqual([]);
-
-      await showText(page);
-      await page.getByRole('textbox', { name: texts[language].paste }).fill('a,a\na,b\nb,b\nc,c\nc,a');
-      await expect(points.getByRole('radio')).toHaveCount(6);
-      await page.keyboard.press('Escape');
-      expect.soft(await violations(page), 'of three').toEqual([]);
-    });
-
-    test('axe-core finds nothing where scores are shown', async ({ page }) => {
-      await page.goto('./');
-      const menu = page.locator('deconfuse-example-list [popovertarget]');
-      const example = page.locator('deconfuse-example-menu ul').last().locator('button');
-      await menu.click();
-      // On phones the menu covers the matrix.
-      const covered = ['deconfuse-app', 'deconfuse-workbench', 'deconfuse-matrix-panel'];
-      expect.soft(await violations(page, covered), 'the menu of examples').toEqual([]);
-      await example.first().click();
-      const plots = page.locator('deconfuse-curve-plots');
-      await expect(plots.locator('.handle')).toHaveCount(3);
-      const opener = plots.locator('.opener');
-      if (await opener.isVisible()) await opener.click();
-      for (const line of await plots.locator('input[type=checkbox]').all()) await line.check();
-      await expect(plots.locator('path.band')).toHaveCount(1);
-      await expect(page.locator('deconfuse-score-inference dd').first()).toBeVisible();
-      expect.soft(await violations(page), 'two models, every line shown').toEqual([]);
-
-      await page.locator('deconfuse-scores summary').first().click();
-      await expect(page.locator('deconfuse-more-plots figure')).toHaveCount(1);
-      await plots.locator('.views button').last().click();
-      await expect(plots.locator('deconfuse-plot-points tbody tr').first()).toBeVisible();
-      expect.soft(await violations(page), 'table and another plot').toEqual([]);
-
-      await menu.click();
-      await example.nth(5).click();
-      await expect(page.locator('deconfuse-scores .choices button')).toBeVisible();
-      await page.locator('deconfuse-headline-numbers button').first().click();
-      await expect(page.locator('deconfuse-worked-formula').first()).toBeVisible();
-      expect.soft(await violations(page), 'probabilities and a formula').toEqual([]);
-    });
+inLooks(looks, 'about, ', () => {
+  test('axe-core finds nothing while the page checks itself, and afterwards', async ({ page }) => {
+    await page.goto('./#about');
+    await page.locator('deconfuse-about-copy summary').first().click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    expect.soft(await violations(page), 'while it checks itself').toEqual([]);
+    await expect(page.locator('deconfuse-self-check strong')).toBeVisible({ timeout: 60_000 });
+    expect.soft(await violations(page), 'checked').toEqual([]);
   });
-}
-
-for (const [language, colorScheme] of looks) {
-  const { locale } = texts[language];
-  test.describe(`answers, ${language}, ${colorScheme}`, () => {
-    test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('axe-core finds nothing where answers are checked', async ({ page }) => {
-      for await (const state of statesOfTheChecker(page)) {
-        expect.soft(await violations(page), state).toEqual([]);
-      }
-    });
-  });
-}
-
-for (const [language, colorScheme] of looks) {
-  const { locale } = texts[language];
-  test.describe(`SQL, ${language}, ${colorScheme}`, () => {
-    test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('axe-core finds nothing where queries are written', async ({ page }) => {
-      for await (const state of statesOfTheQueries(page)) {
-        expect.soft(await violations(page), state).toEqual([]);
-      }
-    });
-  });
-}
-
-for (const [language, colorScheme] of looks) {
-  const { locale } = texts[language];
-  test.describe(`about, ${language}, ${colorScheme}`, () => {
-    test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('axe-core finds nothing while the page checks itself, and afterwards', async ({ page }) => {
-      await page.goto('./#about');
-      await page.locator('deconfuse-about-copy summary').first().click();
-      await expect(page.getByRole('progressbar')).toBeVisible();
-      expect.soft(await violations(page), 'while it checks itself').toEqual([]);
-      await expect(page.locator('deconfuse-self-check strong')).toBeVisible({ timeout: 60_000 });
-      expect.soft(await violations(page), 'checked').toEqual([]);
-    });
-  });
-}
+});
 
 test(
   'Tab reaches everything in the order of the page, with a visible focus',
@@ -380,30 +363,14 @@ for (const [name, width, height] of [
     },
   );
 
-  test(
-    `${name}: no scrolling sideways, no control cut off where answers are checked`,
-    { tag: '@engine' },
-    async ({ page }) => {
+  for (const [where, states] of [
+    ['where answers are checked', statesOfTheChecker],
+    ['where queries are written', statesOfTheQueries],
+    ['in the decision lab', partsOfTheLab],
+  ] as const) {
+    test(`${name}: no scrolling sideways, no control cut off ${where}`, { tag: '@engine' }, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      for await (const state of statesOfTheChecker(page)) await check(page, state);
-    },
-  );
-
-  test(
-    `${name}: no scrolling sideways, no control cut off where queries are written`,
-    { tag: '@engine' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      for await (const state of statesOfTheQueries(page)) await check(page, state);
-    },
-  );
-
-  test(
-    `${name}: no scrolling sideways, no control cut off in the decision lab`,
-    { tag: '@engine' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      for await (const part of partsOfTheLab(page)) await check(page, part);
-    },
-  );
+      for await (const state of states(page)) await check(page, state);
+    });
+  }
 }
