@@ -252,28 +252,6 @@ test('after quick typing the last text is shown', async ({ page }) => {
 // Text, place, excerpt at the place, and what was expected instead.
 const badInput = {
   'a cell missing': ['a,b\nb,b\na\nb,a', 3, 1, 'a', 'as many cells in every row', 'tantas celdas en cada fila'],
-  'a cell too many': ['a,b\nb,b\na,b,c\nb,a', 3, 5, 'c', 'as many cells in every row', 'tantas celdas en cada fila'],
-  'a word among numbers': ['5 1 0\n0 x 1\n2 3 4', 2, 3, 'x', 'a count', 'un recuento'],
-  'a negative count': ['5,1\n-2,4', 2, 1, '-2', '0 or more', '0 o más'],
-  'a fractional count': ['5 1\n0.5 4', 2, 1, '0.5', 'a whole number', 'un número entero'],
-  'mixed delimiters': ['a,b\nb,a\na;a', 3, 1, 'a;a', 'the same separator', 'el mismo separador'],
-  'an unclosed quote': ['a,b\na,"b\nb,a', 2, 3, '"b', 'a closing quotation mark', 'unas comillas de cierre'],
-  'unequal lengths': ['y = [1, 2, 2]\nz = [1, 2]', 1, 12, '2', 'as many predictions', 'tantas predicciones'],
-  'one column only': ['spam\nham\nspam', 1, 1, 'spam', 'a column of the truth', 'una columna de la verdad'],
-  'a lone header': ['truth,predicted', 1, 1, 'truth', 'below the header', 'bajo la cabecera'],
-  'a missing value': ['a,a\nNA,b', 2, 1, 'NA', 'a value', 'un valor'],
-  'a number too large': ['5 1\n0 1e400', 2, 3, '1e400', 'a finite number', 'un número finito'],
-  'names twice': [',a,a\na,5,1\nb,0,4', 1, 4, 'a', 'a different name', 'un nombre distinto'],
-  'a shortened print': ['[1 2 ... 1 2]\n[1 2 ... 2 2]', 1, 6, '...', 'all the data', 'todos los datos'],
-  'an unclosed bracket': [
-    'y = [1, 2\nz = (1, 2)',
-    1,
-    5,
-    '[1, 2',
-    'the matching closing bracket',
-    'el corchete de cierre',
-  ],
-  percentages: ['80% 30%\n10% 90%', 1, 1, '80%', 'counts of cases', 'recuentos de casos'],
   'a byte that is no text': ['a,b\nb,\u0000a', 2, 3, '0x00', 'text in UTF-8', 'texto en UTF-8'],
 } as const;
 
