@@ -171,54 +171,31 @@ test(
   },
 );
 
-for (const [what, given, said] of [
-  ['nothing', file('a.csv', ''), 'It is empty.'],
-  ['zeros', file('a.csv', Buffer.from([0x61, 0x2c, 0x00, 0x62])), 'This is not text: byte 2 is zero.'],
-  ['an old spreadsheet', file('a.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0])), 'copy the range and paste it here'],
-  ['half a spreadsheet', file('a.xlsx', 'PK\x03\x04'), 'It is damaged'],
-  ['another archive', file('a.7z', Buffer.from([0x37, 0x7a, 0xbc, 0xaf])), 'This archive holds no tables'],
-  ['a PDF', file('a.pdf', '%PDF-1.7'), 'This is a PDF.'],
-  ['a picture', file('a.png', Buffer.from('\x89PNG\r\n', 'latin1'), 'image/png'), 'This is a picture.'],
-] as const) {
-  test(`${what}: the page says what it is and keeps the data`, async ({ page }) => {
-    await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
-    await expect(understood(page)).toContainText('3 cases');
-    await chooser(page).setInputFiles(given);
-    await expect(status(page)).toContainText(said);
-    await expect(status(page)).toContainText(`“${given.name}” was not read.`);
-    await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue('a,a\na,b\nb,b');
-    await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
+test('of a file that is no table the page says what it is, and keeps the data', async ({ page }) => {
+  for (const [what, given, said] of [
+    ['nothing', file('a.csv', ''), 'It is empty.'],
+    ['zeros', file('a.csv', Buffer.from([0x61, 0x2c, 0x00, 0x62])), 'This is not text: byte 2 is zero.'],
+    ['an old spreadsheet', file('a.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0])), 'copy the range and paste it here'],
+    ['half a spreadsheet', file('a.xlsx', 'PK\x03\x04'), 'It is damaged'],
+    ['another archive', file('a.7z', Buffer.from([0x37, 0x7a, 0xbc, 0xaf])), 'This archive holds no tables'],
+    ['a PDF', file('a.pdf', '%PDF-1.7'), 'This is a PDF.'],
+    ['a picture', file('a.png', Buffer.from('\x89PNG\r\n', 'latin1'), 'image/png'), 'This is a picture.'],
+  ] as const) {
+    await test.step(what, async () => {
+      await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
+      await expect(understood(page)).toContainText('3 cases');
+      await chooser(page).setInputFiles(given);
+      await expect(status(page)).toContainText(said);
+      await expect(status(page)).toContainText(`“${given.name}” was not read.`);
+      await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue('a,a\na,b\nb,b');
+      await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
 
-    // The message stays until there is another text.
-    await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b');
-    await expect(understood(page)).toContainText('2 cases');
-    await expect(status(page)).toBeEmpty();
-  });
-}
-
-test('a spreadsheet is read; another sheet and a range of it are a choice', async ({ page }) => {
-  await chooser(page).setInputFiles('tests/web/files/cases.xlsx');
-  await expect(status(page)).toContainText('The text was taken from “cases.xlsx”.');
-  await expect(understood(page)).toContainText('6 cases');
-  await page.getByRole('combobox', { name: 'Table' }).selectOption('Matrix');
-  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(/A title above/);
-  const range = page.getByRole('textbox', { name: 'Only the range' });
-  await range.fill('B4:D6');
-  await range.press('Enter');
-  await expect(understood(page)).toContainText('58 cases, 2 classes');
-  await range.fill('everything');
-  await range.press('Enter');
-  await expect(page.getByText('A range is written as B2:D20.')).toBeVisible();
-  await expect(understood(page)).toContainText('58 cases, 2 classes');
-});
-
-test('columns of a Parquet file can be chosen', async ({ page }) => {
-  await chooser(page).setInputFiles('tests/web/files/cases-snappy.parquet');
-  await page.getByRole('checkbox', { name: 'id' }).uncheck();
-  await page.getByRole('checkbox', { name: 'day' }).uncheck();
-  await page.getByRole('checkbox', { name: 'score' }).uncheck();
-  await expect(understood(page)).toContainText('6 cases, 2 classes, the truth comes first.');
-  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(/^actual\tpredicted\nspam\tspam/);
+      // The message stays until there is another text.
+      await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b');
+      await expect(understood(page)).toContainText('2 cases');
+      await expect(status(page)).toBeEmpty();
+    });
+  }
 });
 
 test('no worker remains after a file is refused or replaced', async ({ page }) => {
@@ -256,22 +233,59 @@ test('one click gives up a file whose reader never ends', { tag: '@engine' }, as
   await expect(understood(page)).toContainText('6 cases');
 });
 
-for (const name of ['cases.ods', 'cases.csv.gz']) {
-  test(`${name} is read`, async ({ page }) => {
-    await chooser(page).setInputFiles(`tests/web/files/${name}`);
+test('files of every form are read, one after the other', async ({ page }) => {
+  // So that no step sees the data of the file before.
+  const typeOwn = async (): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
+    await expect(understood(page)).toContainText('3 cases');
+  };
+
+  await test.step('a spreadsheet is read; another sheet and a range of it are a choice', async () => {
+    await typeOwn();
+    await chooser(page).setInputFiles('tests/web/files/cases.xlsx');
+    await expect(status(page)).toContainText('The text was taken from “cases.xlsx”.');
     await expect(understood(page)).toContainText('6 cases');
+    await page.getByRole('combobox', { name: 'Table' }).selectOption('Matrix');
+    await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(/A title above/);
+    const range = page.getByRole('textbox', { name: 'Only the range' });
+    await range.fill('B4:D6');
+    await range.press('Enter');
+    await expect(understood(page)).toContainText('58 cases, 2 classes');
+    await range.fill('everything');
+    await range.press('Enter');
+    await expect(page.getByText('A range is written as B2:D20.')).toBeVisible();
+    await expect(understood(page)).toContainText('58 cases, 2 classes');
   });
-}
 
-test('one of several files is read, unless two are truth and predictions', async ({ page }) => {
-  await give(page, 'drop', { files: [file('one.csv', labels), file('two.csv', 'a,a\n')] });
-  await expect(understood(page)).toContainText('4 cases');
-  await expect(status(page)).toContainText('Of 2 files only “one.csv” was read');
+  await test.step('columns of a Parquet file can be chosen', async () => {
+    await typeOwn();
+    await chooser(page).setInputFiles('tests/web/files/cases-snappy.parquet');
+    await page.getByRole('checkbox', { name: 'id' }).uncheck();
+    await page.getByRole('checkbox', { name: 'day' }).uncheck();
+    await page.getByRole('checkbox', { name: 'score' }).uncheck();
+    await expect(understood(page)).toContainText('6 cases, 2 classes, the truth comes first.');
+    await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(/^actual\tpredicted\nspam\tspam/);
+  });
 
-  await give(page, 'drop', { files: [file('y_pred.txt', '1\n1\n0\n'), file('y_true.txt', '1\n0\n0\n')] });
-  await expect(understood(page)).toContainText('3 cases, 2 classes, the truth comes first.');
-  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue('1\t1\n0\t1\n0\t0');
-  await expect(status(page)).toContainText('put side by side');
+  for (const name of ['cases.ods', 'cases.csv.gz']) {
+    await test.step(`${name} is read`, async () => {
+      await typeOwn();
+      await chooser(page).setInputFiles(`tests/web/files/${name}`);
+      await expect(understood(page)).toContainText('6 cases');
+    });
+  }
+
+  await test.step('one of several files is read, unless two are truth and predictions', async () => {
+    await typeOwn();
+    await give(page, 'drop', { files: [file('one.csv', labels), file('two.csv', 'a,a\n')] });
+    await expect(understood(page)).toContainText('4 cases');
+    await expect(status(page)).toContainText('Of 2 files only “one.csv” was read');
+
+    await give(page, 'drop', { files: [file('y_pred.txt', '1\n1\n0\n'), file('y_true.txt', '1\n0\n0\n')] });
+    await expect(understood(page)).toContainText('3 cases, 2 classes, the truth comes first.');
+    await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue('1\t1\n0\t1\n0\t0');
+    await expect(status(page)).toContainText('put side by side');
+  });
 });
 
 /** Path of a file with this text. Large files would take long to reach the browser as bytes. */
