@@ -22,29 +22,31 @@ const examples: Record<string, [metric: string, value: string, fraction: string,
   ],
 };
 
-for (const [example, metrics] of Object.entries(examples)) {
-  test(`${example}: ${metrics.map(([, , fraction]) => fraction).join(', ')}`, async ({ page, isMobile }) => {
-    await page.goto('./');
-    await chooseExample(page, example);
-    const filter = page.getByRole('searchbox', { name: 'Filter metrics' });
-    for (const [metric, value, fraction, of] of metrics) {
-      await filter.fill(metric);
-      if (of) await page.getByRole('combobox', { name: 'Class', exact: true }).selectOption(of);
-      const name = page.getByRole('rowheader', { name: metric, exact: true });
-      const row = page.locator('deconfuse-metric-table').getByRole('row').filter({ has: name });
-      await expect(row.getByRole('cell', { name: value, exact: true })).toBeVisible();
-      await row.getByRole('button').scrollIntoViewIfNeeded(); // fractions out of view are not computed
-      // Narrow screens show the fraction only in the formula.
-      if (!isMobile) await expect(row.getByRole('cell', { name: fraction, exact: true })).toBeVisible();
+test('the values of the course notes', async ({ page, isMobile }) => {
+  await page.goto('./');
+  for (const [example, metrics] of Object.entries(examples)) {
+    await test.step(`${example}: ${metrics.map(([, , fraction]) => fraction).join(', ')}`, async () => {
+      await chooseExample(page, example);
+      const filter = page.getByRole('searchbox', { name: 'Filter metrics' });
+      for (const [metric, value, fraction, of] of metrics) {
+        await filter.fill(metric);
+        if (of) await page.getByRole('combobox', { name: 'Class', exact: true }).selectOption(of);
+        const name = page.getByRole('rowheader', { name: metric, exact: true });
+        const row = page.locator('deconfuse-metric-table').getByRole('row').filter({ has: name });
+        await expect(row.getByRole('cell', { name: value, exact: true })).toBeVisible();
+        await row.getByRole('button').scrollIntoViewIfNeeded(); // fractions out of view are not computed
+        // Narrow screens show the fraction only in the formula.
+        if (!isMobile) await expect(row.getByRole('cell', { name: fraction, exact: true })).toBeVisible();
 
-      await row.getByRole('button').click();
-      const formula = page.getByRole('region', { name: `Formula: ${metric}`, exact: true }).first();
-      const [numerator, denominator] = fraction.split('/');
-      const exact = new RegExp(`^\\s*${numerator}\\s*${denominator}\\s*$`);
-      await expect(formula.locator('mfrac').filter({ hasText: exact }).last()).toBeVisible();
-    }
-  });
-}
+        await row.getByRole('button').click();
+        const formula = page.getByRole('region', { name: `Formula: ${metric}`, exact: true }).first();
+        const [numerator, denominator] = fraction.split('/');
+        const exact = new RegExp(`^\\s*${numerator}\\s*${denominator}\\s*$`);
+        await expect(formula.locator('mfrac').filter({ hasText: exact }).last()).toBeVisible();
+      }
+    });
+  }
+});
 
 test(
   'Four classes: 58 cases, and the true negatives are all outside row and column',

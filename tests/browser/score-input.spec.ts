@@ -73,26 +73,28 @@ test(
   },
 );
 
-for (const [what, text, label] of [
-  ['refused as one-hot', '[[1,0,0],[0,1,0],[0,0,1],[1,1,0]]\n[[1,0,0],[0,1,0],[0,0,1],[0,1,0]]', 'Correct this case'],
-  ['read by columns', '[[1,0,1],[0,1,0]]\n[[1,0,0],[0,1,1]]', 'one column per case'],
-] as const) {
-  test(`one click reads label sets that were ${what} as sets`, async ({ page }) => {
-    await page.goto('./');
-    await replaceText(input(page), text);
-    await expect(page.getByText(label)).toBeVisible();
-    await page.getByRole('button', { name: 'Each row is a set of labels' }).click();
-    await expect(page.locator('#understood')).toContainText('3 labels');
-    await expect(input(page)).toHaveValue(text);
-  });
-}
-
-test('one click reads numbers below 0 or above 1 as logits', async ({ page }) => {
+test('one click reads a text as it is meant', async ({ page }) => {
   await page.goto('./');
-  await input(page).fill('truth,a,b,c\na,0.7,0.2,0.1\nb,-0.1,0.8,0.3\nc,0.2,0.3,0.5\na,0.5,0.3,0.2');
-  await page.getByRole('button', { name: 'These are logits or margins' }).click();
-  await expect(page.locator('#understood')).toContainText('3 classes, 4 cases with scores per class.');
-  await expect(page.getByRole('checkbox', { name: 'Logits or margins' })).toBeChecked();
+
+  for (const [what, text, label] of [
+    ['refused as one-hot', '[[1,0,0],[0,1,0],[0,0,1],[1,1,0]]\n[[1,0,0],[0,1,0],[0,0,1],[0,1,0]]', 'Correct this case'],
+    ['read by columns', '[[1,0,1],[0,1,0]]\n[[1,0,0],[0,1,1]]', 'one column per case'],
+  ] as const) {
+    await test.step(`label sets that were ${what} as sets`, async () => {
+      await replaceText(input(page), text);
+      await expect(page.getByText(label)).toBeVisible();
+      await page.getByRole('button', { name: 'Each row is a set of labels' }).click();
+      await expect(page.locator('#understood')).toContainText('3 labels');
+      await expect(input(page)).toHaveValue(text);
+    });
+  }
+
+  await test.step('numbers below 0 or above 1 as logits', async () => {
+    await input(page).fill('truth,a,b,c\na,0.7,0.2,0.1\nb,-0.1,0.8,0.3\nc,0.2,0.3,0.5\na,0.5,0.3,0.2');
+    await page.getByRole('button', { name: 'These are logits or margins' }).click();
+    await expect(page.locator('#understood')).toContainText('3 classes, 4 cases with scores per class.');
+    await expect(page.getByRole('checkbox', { name: 'Logits or margins' })).toBeChecked();
+  });
 });
 
 test('one click omits a missing score, and an unreadable text is never lost', async ({ page }) => {
