@@ -151,69 +151,71 @@ test('labels in the diagram neither overlap nor leave it', { tag: '@engine' }, a
   }
 });
 
-test('the identities hold in symbols and in numbers', async ({ page }) => {
+test('identities and shares of ten cases', async ({ page }) => {
   const view = await open(page, tenCases);
-  const identities = view.getByRole('region', { name: /^Identity for/ });
-  await expect(identities).toHaveCount(5);
-  const all = await Promise.all((await identities.all()).map(lines));
-  const numbers = all.map(([, substituted, value]) => `${substituted}${value}`);
-  expect(numbers).toEqual([
-    '≈1.846+1.846−2.722≈0.971',
-    '≈1.846−0.875≈0.971',
-    '≈1.846−0.875≈0.971',
-    '≈0.875+0.875≈1.751',
-    '≈2.722−0.971≈1.751',
-  ]);
-  expect(all.map(([letters]) => letters!.replaceAll('^', ''))).toEqual([
-    'I(Y;Y)=H(Y)+H(Y)−H(Y,Y)',
-    'I(Y;Y)=H(Y)−H(Y|Y)',
-    'I(Y;Y)=H(Y)−H(Y|Y)',
-    'VI=H(Y|Y)+H(Y|Y)',
-    'VI=H(Y,Y)−I(Y;Y)',
-  ]);
-});
 
-test('the table shows shares with totals, conditional shares and the terms of the cells', async ({ page }) => {
-  const view = await open(page, tenCases);
-  const rows = async (): Promise<string[][]> => {
-    const texts = await view.locator('deconfuse-joint-table :is(tbody, tfoot) tr').all();
-    return Promise.all(
-      texts.map(async (row) => (await row.locator('td').allTextContents()).map((text) => text.trim())),
-    );
-  };
-  expect(await rows()).toEqual([
-    ['0.100', '0', '0', '0', '0.100'],
-    ['0.200', '0', '0', '0', '0.200'],
-    ['0.100', '0.200', '0', '0', '0.300'],
-    ['0', '0.100', '0.200', '0.100', '0.400'],
-    ['0.400', '0.300', '0.200', '0.100', '1'],
-  ]);
-  await view.getByLabel('as fractions').check();
-  expect((await rows())[3]).toEqual(['0/10', '1/10', '2/10', '1/10', '4/10']);
+  await test.step('the identities hold in symbols and in numbers', async () => {
+    const identities = view.getByRole('region', { name: /^Identity for/ });
+    await expect(identities).toHaveCount(5);
+    const all = await Promise.all((await identities.all()).map(lines));
+    const numbers = all.map(([, substituted, value]) => `${substituted}${value}`);
+    expect(numbers).toEqual([
+      '≈1.846+1.846−2.722≈0.971',
+      '≈1.846−0.875≈0.971',
+      '≈1.846−0.875≈0.971',
+      '≈0.875+0.875≈1.751',
+      '≈2.722−0.971≈1.751',
+    ]);
+    expect(all.map(([letters]) => letters!.replaceAll('^', ''))).toEqual([
+      'I(Y;Y)=H(Y)+H(Y)−H(Y,Y)',
+      'I(Y;Y)=H(Y)−H(Y|Y)',
+      'I(Y;Y)=H(Y)−H(Y|Y)',
+      'VI=H(Y|Y)+H(Y|Y)',
+      'VI=H(Y,Y)−I(Y;Y)',
+    ]);
+  });
 
-  await view.getByRole('button', { name: 'p(ŷ | y)' }).click();
-  expect(await rows()).toEqual([
-    ['1/1', '0/1', '0/1', '0/1', '1/1'],
-    ['2/2', '0/2', '0/2', '0/2', '2/2'],
-    ['1/3', '2/3', '0/3', '0/3', '3/3'],
-    ['0/4', '1/4', '2/4', '1/4', '4/4'],
-  ]);
-  await view.getByRole('button', { name: 'p(y | ŷ)' }).click();
-  await view.getByLabel('as fractions').uncheck();
-  expect(await rows()).toEqual([
-    ['0.250', '0', '0', '0'],
-    ['0.500', '0', '0', '0'],
-    ['0.250', '0.667', '0', '0'],
-    ['0', '0.333', '1', '1'],
-    ['1', '1', '1', '1'],
-  ]);
+  await test.step('the table shows shares with totals, conditional shares and the terms of the cells', async () => {
+    const rows = async (): Promise<string[][]> => {
+      const texts = await view.locator('deconfuse-joint-table :is(tbody, tfoot) tr').all();
+      return Promise.all(
+        texts.map(async (row) => (await row.locator('td').allTextContents()).map((text) => text.trim())),
+      );
+    };
+    expect(await rows()).toEqual([
+      ['0.100', '0', '0', '0', '0.100'],
+      ['0.200', '0', '0', '0', '0.200'],
+      ['0.100', '0.200', '0', '0', '0.300'],
+      ['0', '0.100', '0.200', '0.100', '0.400'],
+      ['0.400', '0.300', '0.200', '0.100', '1'],
+    ]);
+    await view.getByLabel('as fractions').check();
+    expect((await rows())[3]).toEqual(['0/10', '1/10', '2/10', '1/10', '4/10']);
 
-  await view.getByRole('button', { name: '−p·log p' }).click();
-  expect((await rows())[4]!.at(-1)).toBe(bits['joint_entropy']!.toFixed(3));
-  await view.getByRole('button', { name: 'contribution to I' }).click();
-  expect((await rows())[4]!.at(-1)).toBe(bits['mutual_information']!.toFixed(3));
-  await expect(cell(view, 2, 0)).toHaveText('−0.026');
-  await expect(cell(view, 2, 0)).toHaveClass(/wrong/);
+    await view.getByRole('button', { name: 'p(ŷ | y)' }).click();
+    expect(await rows()).toEqual([
+      ['1/1', '0/1', '0/1', '0/1', '1/1'],
+      ['2/2', '0/2', '0/2', '0/2', '2/2'],
+      ['1/3', '2/3', '0/3', '0/3', '3/3'],
+      ['0/4', '1/4', '2/4', '1/4', '4/4'],
+    ]);
+    await view.getByRole('button', { name: 'p(y | ŷ)' }).click();
+    await view.getByLabel('as fractions').uncheck();
+    expect(await rows()).toEqual([
+      ['0.250', '0', '0', '0'],
+      ['0.500', '0', '0', '0'],
+      ['0.250', '0.667', '0', '0'],
+      ['0', '0.333', '1', '1'],
+      ['1', '1', '1', '1'],
+    ]);
+
+    await view.getByRole('button', { name: '−p·log p' }).click();
+    expect((await rows())[4]!.at(-1)).toBe(bits['joint_entropy']!.toFixed(3));
+    await view.getByRole('button', { name: 'contribution to I' }).click();
+    expect((await rows())[4]!.at(-1)).toBe(bits['mutual_information']!.toFixed(3));
+    await expect(cell(view, 2, 0)).toHaveText('−0.026');
+    await expect(cell(view, 2, 0)).toHaveClass(/wrong/);
+  });
 });
 
 test(

@@ -79,38 +79,42 @@ test('an option out of range is refused in its field, and the earlier value stay
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a grade is shown with its whole scale and the author of the scale', async ({ page }) => {
+test('details below a formula are those of its metric', async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('searchbox').fill('landis');
-  const row = page.locator('tr[data-metric]');
-  await expect(row.getByRole('cell', { name: 'substantial' })).toBeVisible();
-  await row.getByRole('button').click();
-  const scale = page.locator('.scale');
-  await expect(scale.getByRole('listitem')).toHaveCount(6);
-  await expect(scale.locator('[aria-current=true]')).toContainText('substantial');
-  await expect(page.getByText('A convention of Landis and Koch 1977, not a law.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'ES Español' }).click();
-  await expect(row.getByRole('cell', { name: 'considerable' })).toBeVisible();
-});
+  await test.step('quantities with formulas of their own are worked out below', async () => {
+    await page.getByRole('searchbox').fill('recall_ci_wilson');
+    await page.locator('tr[data-metric=recall_ci_wilson]').getByRole('button').click();
+    const level = page.getByRole('region', { name: 'Formula: normal quantile of the level' });
+    await expect(level).toContainText('1.960');
+  });
 
-test('quantities with formulas of their own are worked out below', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('searchbox').fill('recall_ci_wilson');
-  await page.locator('tr[data-metric=recall_ci_wilson]').getByRole('button').click();
-  const level = page.getByRole('region', { name: 'Formula: normal quantile of the level' });
-  await expect(level).toContainText('1.960');
-});
+  await test.step('pairs of cases are shown as a 2 × 2 table', async () => {
+    await page.getByRole('searchbox').fill('pair_confusion_matrix');
+    await page.locator('tr[data-metric=pair_confusion_matrix]').getByRole('button').click();
+    const details = page.locator('deconfuse-metric-details');
+    const together = details.getByRole('row', { name: 'together in the truth' });
+    // 58·57 = 3306 ordered pairs in total.
+    await expect(together.getByRole('cell')).toHaveText(['420', '1276']);
+    await expect(details.getByRole('row', { name: 'apart in the truth' }).getByRole('cell')).toHaveText([
+      '1230',
+      '380',
+    ]);
+  });
 
-test('pairs of cases are shown as a 2 × 2 table', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('searchbox').fill('pair_confusion_matrix');
-  await page.locator('tr[data-metric=pair_confusion_matrix]').getByRole('button').click();
-  const details = page.locator('deconfuse-metric-details');
-  const together = details.getByRole('row', { name: 'together in the truth' });
-  // 58·57 = 3306 ordered pairs in total.
-  await expect(together.getByRole('cell')).toHaveText(['420', '1276']);
-  await expect(details.getByRole('row', { name: 'apart in the truth' }).getByRole('cell')).toHaveText(['1230', '380']);
+  await test.step('a grade is shown with its whole scale and the author of the scale', async () => {
+    await page.getByRole('searchbox').fill('landis');
+    const row = page.locator('tr[data-metric]');
+    await expect(row.getByRole('cell', { name: 'substantial' })).toBeVisible();
+    await row.getByRole('button').click();
+    const scale = page.locator('.scale');
+    await expect(scale.getByRole('listitem')).toHaveCount(6);
+    await expect(scale.locator('[aria-current=true]')).toContainText('substantial');
+    await expect(page.getByText('A convention of Landis and Koch 1977, not a law.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'ES Español' }).click();
+    await expect(row.getByRole('cell', { name: 'considerable' })).toBeVisible();
+  });
 });
 
 test(
