@@ -86,23 +86,6 @@ test('the caret moves within a count before it leaves the cell', { tag: '@engine
   await expect(page.getByRole('textbox', { name: 'true spam, predicted ham' })).toBeFocused();
 });
 
-test('an invalid count is refused, reported and left in the field', async ({ page }) => {
-  await page.goto('./');
-  await showTools(page);
-  const found = page.getByRole('textbox', { name: 'true spam, predicted spam' });
-  for (const wrong of ['-1', 'ten', '1e999']) {
-    await found.fill(wrong);
-    await expect(found).toHaveAttribute('aria-invalid', 'true');
-    await expect(found).toHaveValue(wrong);
-    await expect(page.getByText('A count is a number, 0 or more.')).toBeVisible();
-    // The text was a 1 at first, as it was typed key by key.
-    if (wrong !== '1e999') await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
-  }
-  await found.fill('12.5');
-  await expect(found).toHaveAttribute('aria-invalid', 'false');
-  await expect(page.getByText('Read: 50.5 cases')).toBeVisible();
-});
-
 test('a class is added, named and removed, and the text follows', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await showTools(page);
@@ -159,25 +142,43 @@ test('transposing a matrix or labels swaps precision and recall', { tag: '@quick
   await expect(text).toHaveValue('yes,yes\nyes,no\nno,no');
 });
 
-test('the matrix is shown as counts or as shares of rows, columns or all cases, with totals', async ({ page }) => {
+test('the counts are shown as shares, and refused if invalid', async ({ page }) => {
   await page.goto('./');
   await showTools(page);
-  const grid = page.getByRole('grid', { name: 'Confusion matrix' });
-  await expect(grid.getByRole('row', { name: 'total' }).last()).toHaveText(/total\s*25\s*33\s*58/);
-  await expect(grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'spam' }) })).toHaveText(
-    /23\s*$/,
-  );
 
-  const view = page.getByRole('combobox', { name: 'Show' });
-  await view.selectOption('Confusion matrix, rows normalised');
-  await expect(grid.getByTitle('true spam, predicted ham')).toHaveText('0.130');
-  await expect(grid.getByRole('textbox')).toHaveCount(0);
-  await view.selectOption('Confusion matrix, columns normalised');
-  await expect(grid.getByTitle('true spam, predicted ham')).toHaveText('0.091');
-  await view.selectOption('Joint distribution of truth and prediction');
-  await expect(grid.getByTitle('true spam, predicted ham')).toHaveText('0.052');
-  await view.selectOption('Confusion matrix');
-  await expect(grid.getByRole('textbox', { name: 'true spam, predicted ham' })).toHaveValue('3');
+  await test.step('the matrix is shown as counts or as shares of rows, columns or all cases, with totals', async () => {
+    const grid = page.getByRole('grid', { name: 'Confusion matrix' });
+    await expect(grid.getByRole('row', { name: 'total' }).last()).toHaveText(/total\s*25\s*33\s*58/);
+    await expect(grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'spam' }) })).toHaveText(
+      /23\s*$/,
+    );
+
+    const view = page.getByRole('combobox', { name: 'Show' });
+    await view.selectOption('Confusion matrix, rows normalised');
+    await expect(grid.getByTitle('true spam, predicted ham')).toHaveText('0.130');
+    await expect(grid.getByRole('textbox')).toHaveCount(0);
+    await view.selectOption('Confusion matrix, columns normalised');
+    await expect(grid.getByTitle('true spam, predicted ham')).toHaveText('0.091');
+    await view.selectOption('Joint distribution of truth and prediction');
+    await expect(grid.getByTitle('true spam, predicted ham')).toHaveText('0.052');
+    await view.selectOption('Confusion matrix');
+    await expect(grid.getByRole('textbox', { name: 'true spam, predicted ham' })).toHaveValue('3');
+  });
+
+  await test.step('an invalid count is refused, reported and left in the field', async () => {
+    const found = page.getByRole('textbox', { name: 'true spam, predicted spam' });
+    for (const wrong of ['-1', 'ten', '1e999']) {
+      await found.fill(wrong);
+      await expect(found).toHaveAttribute('aria-invalid', 'true');
+      await expect(found).toHaveValue(wrong);
+      await expect(page.getByText('A count is a number, 0 or more.')).toBeVisible();
+      // The text was a 1 at first, as it was typed key by key.
+      if (wrong !== '1e999') await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+    }
+    await found.fill('12.5');
+    await expect(found).toHaveAttribute('aria-invalid', 'false');
+    await expect(page.getByText('Read: 50.5 cases')).toBeVisible();
+  });
 });
 
 test('one class against the rest: its four regions are marked and counted', { tag: '@quick' }, async ({ page }) => {

@@ -271,21 +271,6 @@ test('a plot is shown large, and dragged there', { tag: ['@quick', '@engine'] },
   await expect(enlarge).toBeFocused();
 });
 
-test('the point under the pointer has its threshold and counts', async ({ page }) => {
-  await openFourteenCases(page);
-  await page.getByRole('heading', { name: 'More plots' }).click();
-  await page.getByRole('group', { name: 'More plots' }).getByRole('button', { name: 'Gain', exact: true }).click();
-  const figure = plot(page, 'Gain');
-  const drawing = figure.locator('svg.plot');
-  await drawing.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await drawing.boundingBox())!;
-  // At the lower left end of the curve nobody is predicted positive.
-  await page.mouse.move(x + 0.2 * width, y + 0.85 * height);
-  await expect(drawing.locator('.passive')).toHaveText(/t = .+ · TP \d+ · FP \d+/);
-  await page.mouse.move(x + width / 2, y - 30);
-  await expect(drawing.locator('.passive')).toHaveCount(0);
-});
-
 test('Escape closes the menu of a picture', { tag: '@engine' }, async ({ page }) => {
   await openFourteenCases(page);
   const button = page.getByRole('button', { name: 'Save as a picture: ROC curve' });
@@ -360,19 +345,35 @@ test('the line in the histogram is the same threshold', async ({ page }) => {
   await expect.poll(() => bars.count()).toBeLessThan(before);
 });
 
-test('calibration has bins of equally many cases, and is missing without probabilities', async ({ page }) => {
+test('points and bins of the other plots', async ({ page }) => {
   await openFourteenCases(page);
   await page.getByRole('heading', { name: 'More plots' }).click();
-  await page.getByRole('group', { name: 'More plots' }).getByRole('button', { name: 'Calibration' }).click();
-  const bins = drawn(plot(page, 'Calibration'), 'circle.bin');
-  await expect(bins).toHaveCount(8);
-  await page.locator('deconfuse-more-plots').getByRole('combobox', { name: 'Bins', exact: true }).selectOption('5');
-  await expect(bins).toHaveCount(4);
-  await page.getByRole('combobox', { name: 'Bins of' }).selectOption({ label: 'equally many cases' });
-  await expect(bins).toHaveCount(5);
 
-  await page.getByRole('checkbox', { name: 'Logits or margins' }).check();
-  await expect(page.getByText('Calibration is about probabilities, and these scores are none.')).toBeVisible();
+  await test.step('the point under the pointer has its threshold and counts', async () => {
+    await page.getByRole('group', { name: 'More plots' }).getByRole('button', { name: 'Gain', exact: true }).click();
+    const figure = plot(page, 'Gain');
+    const drawing = figure.locator('svg.plot');
+    await drawing.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await drawing.boundingBox())!;
+    // At the lower left end of the curve nobody is predicted positive.
+    await page.mouse.move(x + 0.2 * width, y + 0.85 * height);
+    await expect(drawing.locator('.passive')).toHaveText(/t = .+ · TP \d+ · FP \d+/);
+    await page.mouse.move(x + width / 2, y - 30);
+    await expect(drawing.locator('.passive')).toHaveCount(0);
+  });
+
+  await test.step('calibration has bins of equally many cases, and is missing without probabilities', async () => {
+    await page.getByRole('group', { name: 'More plots' }).getByRole('button', { name: 'Calibration' }).click();
+    const bins = drawn(plot(page, 'Calibration'), 'circle.bin');
+    await expect(bins).toHaveCount(8);
+    await page.locator('deconfuse-more-plots').getByRole('combobox', { name: 'Bins', exact: true }).selectOption('5');
+    await expect(bins).toHaveCount(4);
+    await page.getByRole('combobox', { name: 'Bins of' }).selectOption({ label: 'equally many cases' });
+    await expect(bins).toHaveCount(5);
+
+    await page.getByRole('checkbox', { name: 'Logits or margins' }).check();
+    await expect(page.getByText('Calibration is about probabilities, and these scores are none.')).toBeVisible();
+  });
 });
 
 test('plots are printed without their controls', { tag: '@media' }, async ({ page }) => {

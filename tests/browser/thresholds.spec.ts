@@ -178,15 +178,6 @@ test('a threshold can be typed as t and as τ = 1 − t', { tag: '@engine' }, as
   await expectMatrix(page, 4, 0, 10, 0);
 });
 
-test('metrics that depend on the threshold follow it', async ({ page }) => {
-  await openFourteenCases(page);
-  const row = await metricRow(page, 'net_benefit_at_threshold');
-  // TP/n − FP/n · t/(1 − t) with 4/14, 5/14 and 1.
-  await expect(row.getByRole('cell', { name: '−0.071', exact: true })).toBeVisible();
-  await jump(page, 'Largest accuracy').click();
-  await expect(row.getByRole('cell', { name: '0.143', exact: true })).toBeVisible();
-});
-
 test('one click goes to the best threshold by a criterion', { tag: '@quick' }, async ({ page }) => {
   await openFourteenCases(page);
   const t = page.getByRole('spinbutton', { name: 'Threshold t' });
@@ -205,12 +196,16 @@ test('one click goes to the best threshold by a criterion', { tag: '@quick' }, a
   await expect(jump(page, 'Largest accuracy')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('costs of errors are typed, and mean cost and slope follow', async ({ page }) => {
+test('metrics follow the threshold, and mean cost and slope the typed costs of errors', async ({ page }) => {
   await openFourteenCases(page);
   const panel = page.locator('.costs');
   await expect(panel).toContainText('Mean cost: 0.357');
   await expect(panel).toContainText('Slope of equal cost in the ROC plot: 2.500');
+  const row = await metricRow(page, 'net_benefit_at_threshold');
+  // TP/n − FP/n · t/(1 − t) with 4/14, 5/14 and 1.
+  await expect(row.getByRole('cell', { name: '−0.071', exact: true })).toBeVisible();
   await jump(page, 'Largest accuracy').click();
+  await expect(row.getByRole('cell', { name: '0.143', exact: true })).toBeVisible();
   await expect(panel).toContainText('Mean cost: 0.143');
   await page.getByRole('spinbutton', { name: 'of a false negative' }).fill('5');
   await expect(panel).toContainText('Mean cost: 0.714');
