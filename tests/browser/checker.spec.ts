@@ -66,58 +66,6 @@ test(
   },
 );
 
-test('a metric is found by part of its name, by another name and in the other language', async ({ page }) => {
-  const question = await openChecker(page, { example: 'Four classes' });
-  const metric = metricOf(question);
-  const options = question.locator('deconfuse-metric-choice').getByRole('option');
-
-  await test.step('all of them are listed, the unknown one first', async () => {
-    await metric.click();
-    await expect(options.first()).toHaveAccessibleName('I don’t know: what is this number?');
-    await expect(question.getByRole('listbox').getByRole('group').first()).toHaveAccessibleName(/\S/);
-    expect(await options.count()).toBeGreaterThan(100);
-    await metric.press('Escape');
-    await expect(options).toHaveCount(0);
-  });
-
-  for (const [typed, first] of [
-    ['accu', 'Accuracy'],
-    ['balanced acc', 'Balanced accuracy'],
-    ['hit rate', 'Recall'],
-    ['TPR', 'Recall'],
-    ['macro f1', 'F1 score, macro average'],
-    ['mcc', 'Matthews correlation coefficient'],
-    ['sensibilidad', 'Recall'],
-    ['precisión', 'Precision'],
-    ['exactitud', 'Accuracy'],
-  ] as const) {
-    await test.step(`by “${typed}”`, async () => {
-      await metric.fill(typed);
-      await expect.soft(options.first()).toHaveAccessibleName(first, { timeout: 5_000 });
-      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-    });
-  }
-
-  await test.step('how many are found is said, and that none is', async () => {
-    await metric.fill('jaccard');
-    await expect(question.getByText(/^\d+ metrics$/)).toHaveRole('status');
-    await metric.fill('no such thing');
-    await expect(question.getByText('There is no metric of that name.')).toBeVisible();
-    await expect(question.getByText('0 metrics')).toHaveRole('status');
-    await metric.press('Enter');
-    await metric.press('Escape');
-    await expect(metric).toHaveValue('I don’t know: what is this number?');
-  });
-
-  await test.step('of a class it asks which one, of an average it does not', async () => {
-    const classes = question.getByRole('combobox', { name: 'Which class?' });
-    await choose(question, 'recall', 'Recall');
-    await expect(classes.getByRole('option')).toHaveText(['C1', 'C2', 'C3', 'C4']);
-    await choose(question, 'recall', 'Recall, macro average');
-    await expect(classes).toHaveCount(0);
-  });
-});
-
 test('the checker works by keyboard alone', { tag: '@engine' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'Check', exact: true }).press('Enter');
@@ -203,56 +151,110 @@ test('the checker works by keyboard alone', { tag: '@engine' }, async ({ page })
   });
 });
 
-test('answers are read as people write them, and each verdict is announced', async ({ page }) => {
+test('metrics are found and answers are read, however they are written', async ({ page }) => {
   const question = await openChecker(page, { example: 'Four classes' });
-  await choose(question, 'accuracy', 'Accuracy');
-  for (const [text, said] of [
-    ['45/58', 'Right. Accuracy = 0.776.'],
-    ['.776', 'Right. Accuracy = 0.776.'],
-    ['0,78', 'Right. Accuracy = 0.776.'],
-    [' 77.6 % ', 'Right. Accuracy = 0.776.'],
-    ['7.76e-1', 'Right. Accuracy = 0.776.'],
-    ['0.775862', 'Right. Accuracy = 0.775862.'],
-    ['77.6', 'Right. It was read as a percentage: the percent sign is missing. Accuracy = 0.776.'],
-    ['0.7758', 'Nearly: cut off, not rounded. 0.7758 is the value cut off; rounded it is 0.7759.'],
-    ['77.5 %', 'Nearly: cut off, not rounded. 77.5 % is the value cut off; rounded it is 77.6 %.'],
-    ['0.777', 'Nearly: one off in the last digit. Rounded it is 0.776.'],
-    ['0.7895', 'Not right. A common slip gives exactly these digits. Accuracy = 0.7759.'],
-    ['45/57', 'Most likely: N was taken as 57, but the matrix sums to 58.'],
-    ['0.8346', 'Not right. No known slip gives this number. Accuracy = 0.7759.'],
-    ['n/a', 'Not right.'],
-    ['three quarters', 'This is not a number. “three quarters” cannot be read.'],
-    ['<b>1</b>', 'Not understood. “<b>1</b>” cannot be read.'],
-  ] as const) {
-    await test.step(`“${text}”`, async () => {
-      await expect(await answer(question, text)).toContainText(said);
-      await expect(answerOf(question)).toHaveValue(text);
-      const isUnreadable = /^(This is not a number|Not understood)/.test(said);
-      expect(await answerOf(question).getAttribute('aria-invalid')).toBe(isUnreadable ? 'true' : null);
+
+  await test.step('a metric is found by part of its name, by another name and in the other language', async () => {
+    const metric = metricOf(question);
+    const options = question.locator('deconfuse-metric-choice').getByRole('option');
+
+    await test.step('all of them are listed, the unknown one first', async () => {
+      await metric.click();
+      await expect(options.first()).toHaveAccessibleName('I don’t know: what is this number?');
+      await expect(question.getByRole('listbox').getByRole('group').first()).toHaveAccessibleName(/\S/);
+      expect(await options.count()).toBeGreaterThan(100);
+      await metric.press('Escape');
+      await expect(options).toHaveCount(0);
     });
-  }
 
-  await test.step('numbers that were rounded too early, and which', async () => {
-    await choose(question, 'f1', 'F1 score');
-    await question.getByRole('combobox', { name: 'Which class?' }).selectOption('C1');
-    await expect(await answer(question, '0.7405')).toContainText('Nearly: rounded too early. Rounded it is 0.7407.');
-    await expect(slipsOf(question).first()).toContainText(/ were (cut off after|rounded to) \d decimals? too early/);
-    await question.getByRole('combobox', { name: 'Which class?' }).selectOption('C3');
-    await expect(await answer(question, '0.8346')).toContainText('Not right. No known slip');
-    await expect(await answer(question, '0.75')).toContainText('Right. F1 score of “C3” = 0.750.');
+    for (const [typed, first] of [
+      ['accu', 'Accuracy'],
+      ['balanced acc', 'Balanced accuracy'],
+      ['hit rate', 'Recall'],
+      ['TPR', 'Recall'],
+      ['macro f1', 'F1 score, macro average'],
+      ['mcc', 'Matthews correlation coefficient'],
+      ['sensibilidad', 'Recall'],
+      ['precisión', 'Precision'],
+      ['exactitud', 'Accuracy'],
+    ] as const) {
+      await test.step(`by “${typed}”`, async () => {
+        await metric.fill(typed);
+        await expect.soft(options.first()).toHaveAccessibleName(first, { timeout: 5_000 });
+        await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      });
+    }
+
+    await test.step('how many are found is said, and that none is', async () => {
+      await metric.fill('jaccard');
+      await expect(question.getByText(/^\d+ metrics$/)).toHaveRole('status');
+      await metric.fill('no such thing');
+      await expect(question.getByText('There is no metric of that name.')).toBeVisible();
+      await expect(question.getByText('0 metrics')).toHaveRole('status');
+      await metric.press('Enter');
+      await metric.press('Escape');
+      await expect(metric).toHaveValue('I don’t know: what is this number?');
+    });
+
+    await test.step('of a class it asks which one, of an average it does not', async () => {
+      const classes = question.getByRole('combobox', { name: 'Which class?' });
+      await choose(question, 'recall', 'Recall');
+      await expect(classes.getByRole('option')).toHaveText(['C1', 'C2', 'C3', 'C4']);
+      await choose(question, 'recall', 'Recall, macro average');
+      await expect(classes).toHaveCount(0);
+    });
   });
 
-  await test.step('true negatives read off the diagonal', async () => {
-    await choose(question, 'true neg', 'True negatives');
-    await question.getByRole('combobox', { name: 'Which class?' }).selectOption('C1');
-    await expect(await answer(question, '35')).toContainText('True negatives of “C1” = 41.');
-    await expect(slipsOf(question).first()).toContainText('Only the other cells of the diagonal were counted');
-  });
+  await test.step('answers are read as people write them, and each verdict is announced', async () => {
+    await choose(question, 'accuracy', 'Accuracy');
+    for (const [text, said] of [
+      ['45/58', 'Right. Accuracy = 0.776.'],
+      ['.776', 'Right. Accuracy = 0.776.'],
+      ['0,78', 'Right. Accuracy = 0.776.'],
+      [' 77.6 % ', 'Right. Accuracy = 0.776.'],
+      ['7.76e-1', 'Right. Accuracy = 0.776.'],
+      ['0.775862', 'Right. Accuracy = 0.775862.'],
+      ['77.6', 'Right. It was read as a percentage: the percent sign is missing. Accuracy = 0.776.'],
+      ['0.7758', 'Nearly: cut off, not rounded. 0.7758 is the value cut off; rounded it is 0.7759.'],
+      ['77.5 %', 'Nearly: cut off, not rounded. 77.5 % is the value cut off; rounded it is 77.6 %.'],
+      ['0.777', 'Nearly: one off in the last digit. Rounded it is 0.776.'],
+      ['0.7895', 'Not right. A common slip gives exactly these digits. Accuracy = 0.7759.'],
+      ['45/57', 'Most likely: N was taken as 57, but the matrix sums to 58.'],
+      ['0.8346', 'Not right. No known slip gives this number. Accuracy = 0.7759.'],
+      ['n/a', 'Not right.'],
+      ['three quarters', 'This is not a number. “three quarters” cannot be read.'],
+      ['<b>1</b>', 'Not understood. “<b>1</b>” cannot be read.'],
+    ] as const) {
+      await test.step(`“${text}”`, async () => {
+        await expect(await answer(question, text)).toContainText(said);
+        await expect(answerOf(question)).toHaveValue(text);
+        const isUnreadable = /^(This is not a number|Not understood)/.test(said);
+        expect(await answerOf(question).getAttribute('aria-invalid')).toBe(isUnreadable ? 'true' : null);
+      });
+    }
 
-  await test.step('information in another unit', async () => {
-    await choose(question, 'mutual', 'Mutual information');
-    const verdict = await answer(question, '0.71 nats');
-    await expect(verdict).toContainText('Right. It is in nats; bits are asked for. Mutual information =');
+    await test.step('numbers that were rounded too early, and which', async () => {
+      await choose(question, 'f1', 'F1 score');
+      await question.getByRole('combobox', { name: 'Which class?' }).selectOption('C1');
+      await expect(await answer(question, '0.7405')).toContainText('Nearly: rounded too early. Rounded it is 0.7407.');
+      await expect(slipsOf(question).first()).toContainText(/ were (cut off after|rounded to) \d decimals? too early/);
+      await question.getByRole('combobox', { name: 'Which class?' }).selectOption('C3');
+      await expect(await answer(question, '0.8346')).toContainText('Not right. No known slip');
+      await expect(await answer(question, '0.75')).toContainText('Right. F1 score of “C3” = 0.750.');
+    });
+
+    await test.step('true negatives read off the diagonal', async () => {
+      await choose(question, 'true neg', 'True negatives');
+      await question.getByRole('combobox', { name: 'Which class?' }).selectOption('C1');
+      await expect(await answer(question, '35')).toContainText('True negatives of “C1” = 41.');
+      await expect(slipsOf(question).first()).toContainText('Only the other cells of the diagonal were counted');
+    });
+
+    await test.step('information in another unit', async () => {
+      await choose(question, 'mutual', 'Mutual information');
+      const verdict = await answer(question, '0.71 nats');
+      await expect(verdict).toContainText('Right. It is in nats; bits are asked for. Mutual information =');
+    });
   });
 });
 

@@ -26,18 +26,28 @@ test('an exercise on ten documents is solved by pasting its text', { tag: '@quic
   await expect(page.locator('deconfuse-metric-stage')).toBeHidden();
 });
 
-test('the cutoff is dragged, and a dot reverses the relevance of an item', async ({ page }) => {
+test('a list is answered and edited', async ({ page }) => {
   await paste(page, exercise);
-  const cut = list(page).getByRole('slider', { name: 'Cut the list after rank' });
-  await cut.fill('4');
-  await expect(value(page, 'Precision')).toHaveText(/3\/4 =\s*0\.750/);
-  await expect(page.getByRole('button', { name: '0.750 Precision at k' })).toBeVisible();
-  await cut.press('ArrowLeft');
-  await expect(value(page, 'k')).toHaveText('3');
 
-  await list(page).getByRole('button', { name: 'Rank 2: Not relevant' }).click();
-  await expect(list(page).getByRole('button', { name: 'Rank 2: Relevant' })).toBeVisible();
-  await expect(list(page).getByText('AP = (1/1 + 2/2 + 3/3 + 4/4 + 5/6 + 6/9) / 7 = 0.786')).toBeVisible();
+  await test.step('a slip is recognised', async () => {
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('0.728');
+    await expect(page.locator('deconfuse-metric-stage')).toContainText(
+      'the relevant items that were not returned were not counted',
+    );
+  });
+
+  await test.step('the cutoff is dragged, and a dot reverses the relevance of an item', async () => {
+    const cut = list(page).getByRole('slider', { name: 'Cut the list after rank' });
+    await cut.fill('4');
+    await expect(value(page, 'Precision')).toHaveText(/3\/4 =\s*0\.750/);
+    await expect(page.getByRole('button', { name: '0.750 Precision at k' })).toBeVisible();
+    await cut.press('ArrowLeft');
+    await expect(value(page, 'k')).toHaveText('3');
+
+    await list(page).getByRole('button', { name: 'Rank 2: Not relevant' }).click();
+    await expect(list(page).getByRole('button', { name: 'Rank 2: Relevant' })).toBeVisible();
+    await expect(list(page).getByText('AP = (1/1 + 2/2 + 3/3 + 4/4 + 5/6 + 6/9) / 7 = 0.786')).toBeVisible();
+  });
 });
 
 test('several queries have values each, and one of them is shown', async ({ page }) => {
@@ -53,12 +63,4 @@ test('one list of two symbols can be read as ranked, either of them relevant', a
   await expect(page.getByText('“a” was taken to mark relevant items.')).toBeVisible();
   await page.getByRole('button', { name: 'Relevant is: “b”' }).click();
   await expect(list(page).getByText('AP = (1/2 + 2/5) / 2 = 0.450')).toBeVisible();
-});
-
-test('a slip is recognised', async ({ page }) => {
-  await paste(page, exercise);
-  await page.getByRole('textbox', { name: 'Your answer' }).fill('0.728');
-  await expect(page.locator('deconfuse-metric-stage')).toContainText(
-    'the relevant items that were not returned were not counted',
-  );
 });
