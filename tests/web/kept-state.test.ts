@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { expect, test } from 'vitest';
 import { KeptState, type Keeping } from '../../web/elements/common/kept-state.ts';
-import { keptTable, tableIn } from '../../web/elements/decisions/number-table-data.ts';
-import { keptTables, ofTest, tablesIn, type LossTables } from '../../web/elements/decisions/loss-problems.ts';
+import { keptTable, tableIn } from '../../web/elements/decisions/number-table/number-table-data.ts';
+import { keptTables, ofTest, tablesIn, type LossTables } from '../../web/elements/decisions/losses/loss-problems.ts';
 
 /** Records what the element tells, and holds the kept state of a part, if any. */
 class Book implements Keeping {

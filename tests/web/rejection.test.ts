@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { SVGTemplateResult } from 'lit';
 import { describe, expect, test } from 'vitest';
 import type { Curve } from '../../web/core/types/curves.ts';
-import { normalised, rowsOfData, rowsOfTable } from '../../web/elements/decisions/reject-rows.ts';
+import { normalised } from '../../web/elements/decisions/number-table/number-table-data.ts';
+import { rowsOfData, rowsOfTable } from '../../web/elements/decisions/reject-option/reject-rows.ts';
 import { nearestPoint, pixelsOf, type CurvePlot } from '../../web/plots/operating-points.ts';
 import {
   accuracyCoveragePlot,

@@ -16,19 +16,19 @@ import '../page/curve-sections.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import '../common/what-is.ts';
-import type { Test } from './diagnostic-test.ts';
+import type { Test } from './losses/diagnostic-test.ts';
 
 /** Modules loaded with each part: the parts on decisions, and the parts on curves that do not come from the data. */
 const decisions = {
-  loss: () => import('./loss-decision.ts'),
-  test: () => import('./diagnostic-test.ts'),
-  costs: () => import('./cost-decision.ts'),
-  reject: () => import('./reject-option.ts'),
+  loss: () => import('./losses/loss-decision.ts'),
+  test: () => import('./losses/diagnostic-test.ts'),
+  costs: () => import('./costs/cost-decision.ts'),
+  reject: () => import('./reject-option/reject-option.ts'),
   squared: () => import('./squared-loss.ts'),
 };
 const curves = {
   curves: () => import('./typed-curves.ts'),
-  landscape: () => import('./f-landscape.ts'),
+  landscape: () => import('./f-landscape/f-landscape.ts'),
 };
 type Section = keyof typeof decisions | keyof typeof curves;
 const load: Record<Section, () => Promise<unknown>> = { ...decisions, ...curves };

@@ -1,6 +1,6 @@
-import { ratioOf, type Costs } from '../../session/cost-decision.ts';
-import { fieldsOf, numberIn, textIn, withoutGaps, type Fields } from '../../share/plain-data.ts';
-import { numberOf } from '../../typed/number-text.ts';
+import { ratioOf, type Costs } from '../../../session/cost-decision.ts';
+import { fieldsOf, numberIn, textIn, withoutGaps, type Fields } from '../../../share/plain-data.ts';
+import { numberOf } from '../../../typed/number-text.ts';
 
 export type CostField = keyof Costs | 'ratio' | 'prevalence';
 

@@ -1,8 +1,8 @@
-import type { Label, Numbers } from '../../core/types/label.ts';
-import type { Problem } from '../../core/types/problem.ts';
-import type { RejectRows, RowsOfData } from '../../session/rejection.ts';
-import type { AsyncDataset } from '../../worker/async-calculator.ts';
-import type { NumberTableData } from './number-table-data.ts';
+import type { Label, Numbers } from '../../../core/types/label.ts';
+import type { Problem } from '../../../core/types/problem.ts';
+import type { RejectRows, RowsOfData } from '../../../session/rejection.ts';
+import type { AsyncDataset } from '../../../worker/async-calculator.ts';
+import type { NumberTableData } from '../number-table/number-table-data.ts';
 
 /** True if the data contain class probabilities for each case. */
 export function hasPosteriors(data: AsyncDataset | undefined): data is AsyncDataset {
@@ -55,15 +55,6 @@ export function rowsOfTable({ rows, columns, cells }: NumberTableData): RejectRo
   const posteriors = cells.map((row) => row.filter((cell) => cell !== null));
   if (posteriors.some(({ length }) => length !== columns.length)) return undefined;
   return { labels: columns, posteriors, observations: rows };
-}
-
-/** The table with each row divided by its sum; rows whose sum is not positive stay unchanged. */
-export function normalised(table: NumberTableData): NumberTableData {
-  const cells = table.cells.map((row) => {
-    const sum = row.reduce<number>((total, cell) => total + (cell ?? 0), 0);
-    return sum > 0 ? row.map((cell) => (cell === null ? null : Number((cell / sum).toPrecision(12)))) : row;
-  });
-  return { ...table, cells };
 }
 
 /** Removes rounding errors left by sums and quotients of decimals. */

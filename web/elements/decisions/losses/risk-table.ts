@@ -1,19 +1,19 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Label } from '../../core/types/label.ts';
-import type { Report } from '../../core/types/report.ts';
-import type { Table } from '../../export/table/table.ts';
-import { formatNumber } from '../../formula/number.ts';
-import { lossMeasures } from '../../locales/decisions.ts';
-import type { LossDecisionTexts } from '../../locales/en/loss-decision.ts';
-import type { Locale } from '../../locales/index.ts';
-import type { NumberFormat } from '../../locales/values.ts';
-import { choiceIn, fieldsOf, wholeIn } from '../../share/plain-data.ts';
-import { controls } from '../../styles/controls.ts';
-import type { AsyncDataset } from '../../worker/async-calculator.ts';
-import { bubbling } from '../common/events.ts';
-import { given } from '../common/given.ts';
-import '../export/table-export.ts';
+import type { Label } from '../../../core/types/label.ts';
+import type { Report } from '../../../core/types/report.ts';
+import type { Table } from '../../../export/table/table.ts';
+import { formatNumber } from '../../../formula/number.ts';
+import { lossMeasures } from '../../../locales/decisions.ts';
+import type { LossDecisionTexts } from '../../../locales/en/loss-decision.ts';
+import type { Locale } from '../../../locales/index.ts';
+import type { NumberFormat } from '../../../locales/values.ts';
+import { choiceIn, fieldsOf, wholeIn } from '../../../share/plain-data.ts';
+import { controls } from '../../../styles/controls.ts';
+import type { AsyncDataset } from '../../../worker/async-calculator.ts';
+import { bubbling } from '../../common/events.ts';
+import { given } from '../../common/given.ts';
+import '../../export/table-export.ts';
 
 /** Position of a number in the table, counted from 0. */
 export interface Place {

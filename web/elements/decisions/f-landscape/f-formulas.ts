@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { landscapeMeasures } from '../../locales/decisions.ts';
-import type { FLandscapeTexts } from '../../locales/en/f-landscape.ts';
-import { measureOfF, type Measured } from '../../session/f-measures.ts';
-import { explained, type Explaining } from '../metrics/explained.ts';
+import { landscapeMeasures } from '../../../locales/decisions.ts';
+import type { FLandscapeTexts } from '../../../locales/en/f-landscape.ts';
+import { measureOfF, type Measured } from '../../../session/f-measures.ts';
+import { explained, type Explaining } from '../../metrics/explained.ts';
 
 /** Derivations of Fβ of the chosen class, from its counts and from known precision and recall, and of the averages. */
 export function fFormulas(

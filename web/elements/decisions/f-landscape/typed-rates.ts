@@ -1,15 +1,15 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { FLandscapeTexts } from '../../locales/en/f-landscape.ts';
-import type { Locale } from '../../locales/index.ts';
-import { textIn } from '../../share/plain-data.ts';
-import { controls } from '../../styles/controls.ts';
-import { faultyFields } from '../../styles/faulty-fields.ts';
-import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
-import { Newest } from '../../session/newest.ts';
-import { given } from '../common/given.ts';
-import { KeptState } from '../common/kept-state.ts';
-import { ratesIn, type RatesFault } from '../../typed/rates-text.ts';
+import type { FLandscapeTexts } from '../../../locales/en/f-landscape.ts';
+import type { Locale } from '../../../locales/index.ts';
+import { textIn } from '../../../share/plain-data.ts';
+import { controls } from '../../../styles/controls.ts';
+import { faultyFields } from '../../../styles/faulty-fields.ts';
+import type { AsyncCalculator, AsyncDataset } from '../../../worker/async-calculator.ts';
+import { Newest } from '../../../session/newest.ts';
+import { given } from '../../common/given.ts';
+import { KeptState } from '../../common/kept-state.ts';
+import { ratesIn, type RatesFault } from '../../../typed/rates-text.ts';
 
 const longest = 100_000;
 

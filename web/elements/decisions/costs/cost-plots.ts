@@ -1,14 +1,14 @@
-import type { CostDecisionTexts } from '../../locales/en/cost-decision.ts';
-import type { PlotTexts } from '../../locales/en/plots.ts';
-import type { NumberFormat } from '../../locales/values.ts';
-import { expectedCostPlot } from '../../plots/expected-cost.ts';
-import type { Plot } from '../../plots/frame.ts';
-import { isoCostPlot } from '../../plots/iso-cost.ts';
-import { operatingPoint, operatingPoints, type ScorePlot } from '../../plots/operating-points.ts';
-import { bestPoint, inclinationOf, type OnData } from '../../session/cost-decision.ts';
-import { decidedAt } from '../../session/score-ranking.ts';
-import type { PointText } from '../scores/plot-drawing.ts';
-import { countsText } from '../scores/point-text.ts';
+import type { CostDecisionTexts } from '../../../locales/en/cost-decision.ts';
+import type { PlotTexts } from '../../../locales/en/plots.ts';
+import type { NumberFormat } from '../../../locales/values.ts';
+import { expectedCostPlot } from '../../../plots/expected-cost.ts';
+import type { Plot } from '../../../plots/frame.ts';
+import { isoCostPlot } from '../../../plots/iso-cost.ts';
+import { operatingPoint, operatingPoints, type ScorePlot } from '../../../plots/operating-points.ts';
+import { bestPoint, inclinationOf, type OnData } from '../../../session/cost-decision.ts';
+import { decidedAt } from '../../../session/score-ranking.ts';
+import type { PointText } from '../../scores/plot-drawing.ts';
+import { countsText } from '../../scores/point-text.ts';
 
 export interface CostPlots {
   /** ROC curve with the line of equal cost. */

@@ -1,5 +1,5 @@
-import { fieldsOf, listIn, textIn } from '../../share/plain-data.ts';
-import { numberOf, textOfNumber } from '../../typed/number-text.ts';
+import { fieldsOf, listIn, textIn } from '../../../share/plain-data.ts';
+import { numberOf, textOfNumber } from '../../../typed/number-text.ts';
 
 /** Named rows and columns of numbers; null for a cell that is not a number. */
 export interface NumberTableData {
@@ -44,4 +44,13 @@ export function tableIn(value: unknown): NumberTableData | undefined {
   if (!rows?.length || !columns?.length || texts?.length !== rows.length) return undefined;
   if (texts.some(({ length }) => length !== columns.length)) return undefined;
   return { rows, columns, cells: texts.map((row) => row.map(numberOf)), texts };
+}
+
+/** The table with each row divided by its sum; rows whose sum is not positive stay unchanged. */
+export function normalised(table: NumberTableData): NumberTableData {
+  const cells = table.cells.map((row) => {
+    const sum = row.reduce<number>((total, cell) => total + (cell ?? 0), 0);
+    return sum > 0 ? row.map((cell) => (cell === null ? null : Number((cell / sum).toPrecision(12)))) : row;
+  });
+  return { ...table, cells };
 }

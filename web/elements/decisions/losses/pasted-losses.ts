@@ -1,8 +1,8 @@
-import { InputError } from '../../core/input-error.ts';
-import type { LossProblem } from '../../core/types/decisions.ts';
-import type { Notice } from '../../core/types/notices.ts';
-import { beliefsIn, tablesIn, type TypedBeliefs } from '../../typed/beliefs-text.ts';
-import type { AsyncCalculator } from '../../worker/async-calculator.ts';
+import { InputError } from '../../../core/input-error.ts';
+import type { LossProblem } from '../../../core/types/decisions.ts';
+import type { Notice } from '../../../core/types/notices.ts';
+import { beliefsIn, tablesIn, type TypedBeliefs } from '../../../typed/beliefs-text.ts';
+import type { AsyncCalculator } from '../../../worker/async-calculator.ts';
 
 /** A pasted table of losses, with the probabilities of the states if they stand below it. */
 export interface PastedLosses {

@@ -1,22 +1,22 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Label } from '../../core/types/label.ts';
-import { formatNumber } from '../../formula/number.ts';
-import type { Worked } from '../../formula/worked.ts';
-import { rejectionMeasures } from '../../locales/decisions.ts';
-import type { RejectOptionTexts } from '../../locales/en/reject-option.ts';
-import type { Locale } from '../../locales/index.ts';
-import { wholeIn } from '../../share/plain-data.ts';
-import type { Table } from '../../export/table/table.ts';
-import { controls } from '../../styles/controls.ts';
-import type { AsyncCalculator } from '../../worker/async-calculator.ts';
-import { KeptState } from '../common/kept-state.ts';
-import type { RejectAnswer } from '../../session/rejection.ts';
+import type { Label } from '../../../core/types/label.ts';
+import { formatNumber } from '../../../formula/number.ts';
+import type { Worked } from '../../../formula/worked.ts';
+import { rejectionMeasures } from '../../../locales/decisions.ts';
+import type { RejectOptionTexts } from '../../../locales/en/reject-option.ts';
+import type { Locale } from '../../../locales/index.ts';
+import { wholeIn } from '../../../share/plain-data.ts';
+import type { Table } from '../../../export/table/table.ts';
+import { controls } from '../../../styles/controls.ts';
+import type { AsyncCalculator } from '../../../worker/async-calculator.ts';
+import { KeptState } from '../../common/kept-state.ts';
+import type { RejectAnswer } from '../../../session/rejection.ts';
 import { cleared } from './reject-rows.ts';
-import '../export/table-export.ts';
-import type { NumberFormat } from '../../locales/values.ts';
-import '../metrics/worked-formula.ts';
-import { given } from '../common/given.ts';
+import '../../export/table-export.ts';
+import type { NumberFormat } from '../../../locales/values.ts';
+import '../../metrics/worked-formula.ts';
+import { given } from '../../common/given.ts';
 
 /** Number of rows shown; the rest is only counted. */
 const rowsShown = 50;

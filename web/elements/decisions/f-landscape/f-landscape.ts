@@ -1,13 +1,13 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { MetricInfo } from '../../core/types/metric-info.ts';
-import type { Problem } from '../../core/types/problem.ts';
-import { formatNumber } from '../../formula/number.ts';
-import { landscapeMeasures, loadFLandscapeTexts } from '../../locales/decisions.ts';
-import type { FLandscapeTexts } from '../../locales/en/f-landscape.ts';
-import type { PlotTexts } from '../../locales/en/plots.ts';
-import type { Locale } from '../../locales/index.ts';
-import { loadPlotTexts } from '../../locales/with-scores.ts';
+import type { MetricInfo } from '../../../core/types/metric-info.ts';
+import type { Problem } from '../../../core/types/problem.ts';
+import { formatNumber } from '../../../formula/number.ts';
+import { landscapeMeasures, loadFLandscapeTexts } from '../../../locales/decisions.ts';
+import type { FLandscapeTexts } from '../../../locales/en/f-landscape.ts';
+import type { PlotTexts } from '../../../locales/en/plots.ts';
+import type { Locale } from '../../../locales/index.ts';
+import { loadPlotTexts } from '../../../locales/with-scores.ts';
 import {
   betaAt,
   fLandscapePlot,
@@ -15,22 +15,22 @@ import {
   positionOf,
   type LandscapePoint,
   type Mean,
-} from '../../plots/f-landscape.ts';
-import type { Plot } from '../../plots/frame.ts';
-import { plotStyles } from '../../plots/styles.ts';
-import { numberIn, wholeIn } from '../../share/plain-data.ts';
-import type { Table } from '../../export/table/table.ts';
-import { controls } from '../../styles/controls.ts';
-import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
-import { KeptState } from '../common/kept-state.ts';
-import { numberField } from '../common/number-field.ts';
-import '../scores/plot-drawing.ts';
-import type { PlotDrawing } from '../scores/plot-drawing.ts';
-import '../export/table-export.ts';
-import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
-import { given } from '../common/given.ts';
-import { hasClasses, largestBeta, measured, measureOfF, type Measured } from '../../session/f-measures.ts';
-import { OneByOne } from '../../session/newest.ts';
+} from '../../../plots/f-landscape.ts';
+import type { Plot } from '../../../plots/frame.ts';
+import { plotStyles } from '../../../plots/styles.ts';
+import { numberIn, wholeIn } from '../../../share/plain-data.ts';
+import type { Table } from '../../../export/table/table.ts';
+import { controls } from '../../../styles/controls.ts';
+import type { AsyncCalculator, AsyncDataset } from '../../../worker/async-calculator.ts';
+import { KeptState } from '../../common/kept-state.ts';
+import { numberField } from '../../common/number-field.ts';
+import '../../scores/plot-drawing.ts';
+import type { PlotDrawing } from '../../scores/plot-drawing.ts';
+import '../../export/table-export.ts';
+import { metricValue, valueText, type NumberFormat } from '../../../locales/values.ts';
+import { given } from '../../common/given.ts';
+import { hasClasses, largestBeta, measured, measureOfF, type Measured } from '../../../session/f-measures.ts';
+import { OneByOne } from '../../../session/newest.ts';
 import { fFormulas } from './f-formulas.ts';
 import './typed-rates.ts';
 import { fLandscapeStyles } from './f-landscape-styles.ts';

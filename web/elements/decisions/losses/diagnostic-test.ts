@@ -1,25 +1,25 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import type { InputErrorFields } from '../../core/input-error.ts';
-import type { MetricInfo } from '../../core/types/metric-info.ts';
-import type { Explanation } from '../../core/types/report.ts';
-import { loadLossDecisionTexts, lossMeasures } from '../../locales/decisions.ts';
-import type { LossDecisionTexts } from '../../locales/en/loss-decision.ts';
-import type { Locale } from '../../locales/index.ts';
-import { textIn, withoutGaps } from '../../share/plain-data.ts';
-import { controls } from '../../styles/controls.ts';
-import type { AsyncCalculator } from '../../worker/async-calculator.ts';
-import { DecisionAnswer } from './decision-answer.ts';
-import './decision-notices.ts';
-import './own-answer.ts';
-import { KeptState } from '../common/kept-state.ts';
-import { numberOf, textOfNumber } from '../../typed/number-text.ts';
-import type { NumberFormat } from '../../locales/values.ts';
-import { bubbling } from '../common/events.ts';
-import { explained } from '../metrics/explained.ts';
-import { given } from '../common/given.ts';
-import { faultyFields } from '../../styles/faulty-fields.ts';
+import type { InputErrorFields } from '../../../core/input-error.ts';
+import type { MetricInfo } from '../../../core/types/metric-info.ts';
+import type { Explanation } from '../../../core/types/report.ts';
+import { loadLossDecisionTexts, lossMeasures } from '../../../locales/decisions.ts';
+import type { LossDecisionTexts } from '../../../locales/en/loss-decision.ts';
+import type { Locale } from '../../../locales/index.ts';
+import { textIn, withoutGaps } from '../../../share/plain-data.ts';
+import { controls } from '../../../styles/controls.ts';
+import type { AsyncCalculator } from '../../../worker/async-calculator.ts';
+import { DecisionAnswer } from '../decision-answer.ts';
+import '../decision-notices.ts';
+import '../own-answer.ts';
+import { KeptState } from '../../common/kept-state.ts';
+import { numberOf, textOfNumber } from '../../../typed/number-text.ts';
+import type { NumberFormat } from '../../../locales/values.ts';
+import { bubbling } from '../../common/events.ts';
+import { explained } from '../../metrics/explained.ts';
+import { given } from '../../common/given.ts';
+import { faultyFields } from '../../../styles/faulty-fields.ts';
 
 /** Prevalence, sensitivity and specificity of a test, each 0…1. */
 export interface Test {

@@ -1,22 +1,22 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import type { MetricInfo } from '../../core/types/metric-info.ts';
-import type { Explanation } from '../../core/types/report.ts';
-import { formulaStyles, renderSymbol } from '../../formula/mathml.ts';
-import { formatNumber } from '../../formula/number.ts';
-import { costMeasures, loadCostDecisionTexts } from '../../locales/decisions.ts';
-import type { CostDecisionTexts } from '../../locales/en/cost-decision.ts';
-import type { PlotTexts } from '../../locales/en/plots.ts';
-import type { Locale } from '../../locales/index.ts';
-import { loadPlotTexts } from '../../locales/with-scores.ts';
-import { textIn, wholeIn, type Fields } from '../../share/plain-data.ts';
-import { controls } from '../../styles/controls.ts';
-import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
-import './decision-notices.ts';
-import { KeptState } from '../common/kept-state.ts';
-import '../scores/plot-drawing.ts';
-import { riskLines } from './risk-lines.ts';
+import type { MetricInfo } from '../../../core/types/metric-info.ts';
+import type { Explanation } from '../../../core/types/report.ts';
+import { formulaStyles, renderSymbol } from '../../../formula/mathml.ts';
+import { formatNumber } from '../../../formula/number.ts';
+import { costMeasures, loadCostDecisionTexts } from '../../../locales/decisions.ts';
+import type { CostDecisionTexts } from '../../../locales/en/cost-decision.ts';
+import type { PlotTexts } from '../../../locales/en/plots.ts';
+import type { Locale } from '../../../locales/index.ts';
+import { loadPlotTexts } from '../../../locales/with-scores.ts';
+import { textIn, wholeIn, type Fields } from '../../../share/plain-data.ts';
+import { controls } from '../../../styles/controls.ts';
+import type { AsyncCalculator, AsyncDataset } from '../../../worker/async-calculator.ts';
+import '../decision-notices.ts';
+import { KeptState } from '../../common/kept-state.ts';
+import '../../scores/plot-drawing.ts';
+import { riskLines } from '../risk-lines.ts';
 import {
   bestPoint,
   casesOf,
@@ -28,11 +28,11 @@ import {
   type Cases,
   type CostsDecided,
   type OnData,
-} from '../../session/cost-decision.ts';
-import { Newest } from '../../session/newest.ts';
-import type { NumberFormat } from '../../locales/values.ts';
-import { explained } from '../metrics/explained.ts';
-import { given } from '../common/given.ts';
+} from '../../../session/cost-decision.ts';
+import { Newest } from '../../../session/newest.ts';
+import type { NumberFormat } from '../../../locales/values.ts';
+import { explained } from '../../metrics/explained.ts';
+import { given } from '../../common/given.ts';
 import { costPlots, type CostPlots } from './cost-plots.ts';
 import { costDecisionStyles } from './cost-decision-styles.ts';
 import {

@@ -1,24 +1,24 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { InputError, type InputErrorFields } from '../../core/input-error.ts';
-import type { MetricInfo } from '../../core/types/metric-info.ts';
-import type { Notice } from '../../core/types/notices.ts';
-import type { Explanation } from '../../core/types/report.ts';
-import { lossExamples, type LossExample, type LossExampleId } from '../../examples/loss-examples.ts';
-import { loadLossDecisionTexts, lossMeasures } from '../../locales/decisions.ts';
-import { loadPlotTexts } from '../../locales/with-scores.ts';
-import type { LossDecisionTexts } from '../../locales/en/loss-decision.ts';
-import type { PlotTexts } from '../../locales/en/plots.ts';
-import type { Locale } from '../../locales/index.ts';
-import { textIn, type Fields } from '../../share/plain-data.ts';
-import { controls } from '../../styles/controls.ts';
-import type { AsyncCalculator } from '../../worker/async-calculator.ts';
-import { DecisionAnswer } from './decision-answer.ts';
-import './decision-notices.ts';
-import './own-answer.ts';
+import { InputError, type InputErrorFields } from '../../../core/input-error.ts';
+import type { MetricInfo } from '../../../core/types/metric-info.ts';
+import type { Notice } from '../../../core/types/notices.ts';
+import type { Explanation } from '../../../core/types/report.ts';
+import { lossExamples, type LossExample, type LossExampleId } from '../../../examples/loss-examples.ts';
+import { loadLossDecisionTexts, lossMeasures } from '../../../locales/decisions.ts';
+import { loadPlotTexts } from '../../../locales/with-scores.ts';
+import type { LossDecisionTexts } from '../../../locales/en/loss-decision.ts';
+import type { PlotTexts } from '../../../locales/en/plots.ts';
+import type { Locale } from '../../../locales/index.ts';
+import { textIn, type Fields } from '../../../share/plain-data.ts';
+import { controls } from '../../../styles/controls.ts';
+import type { AsyncCalculator } from '../../../worker/async-calculator.ts';
+import { DecisionAnswer } from '../decision-answer.ts';
+import '../decision-notices.ts';
+import '../own-answer.ts';
 import type { Test } from './diagnostic-test.ts';
-import { explained } from '../metrics/explained.ts';
-import { KeptState } from '../common/kept-state.ts';
+import { explained } from '../../metrics/explained.ts';
+import { KeptState } from '../../common/kept-state.ts';
 import {
   afterTest,
   keptTables,
@@ -31,13 +31,12 @@ import {
   type Belief,
   type LossTables,
 } from './loss-problems.ts';
-import './number-table.ts';
-import type { NumberTableData } from './number-table-data.ts';
-import { normalised } from './reject-rows.ts';
-import type { NumberFormat } from '../../locales/values.ts';
-import { given } from '../common/given.ts';
+import '../number-table/number-table.ts';
+import { normalised, type NumberTableData } from '../number-table/number-table-data.ts';
+import type { NumberFormat } from '../../../locales/values.ts';
+import { given } from '../../common/given.ts';
 import { readLosses } from './pasted-losses.ts';
-import { riskLines } from './risk-lines.ts';
+import { riskLines } from '../risk-lines.ts';
 import { choiceText, chosenIn, comparisonOf, type Chosen, type ChosenNumbers, type Place } from './risk-table.ts';
 import { lossDecisionStyles } from './loss-decision-styles.ts';
 

@@ -1,11 +1,15 @@
-import type { LossProblem } from '../../core/types/decisions.ts';
-import type { Label, Numbers } from '../../core/types/label.ts';
-import type { LossExample } from '../../examples/loss-examples.ts';
-import { fieldsOf } from '../../share/plain-data.ts';
-import { keptTable, tableIn, type KeptTable } from './number-table-data.ts';
-import type { NumberTableData } from './number-table-data.ts';
-import type { TypedBeliefs } from '../../typed/beliefs-text.ts';
-import { normalised } from './reject-rows.ts';
+import type { LossProblem } from '../../../core/types/decisions.ts';
+import type { Label, Numbers } from '../../../core/types/label.ts';
+import type { LossExample } from '../../../examples/loss-examples.ts';
+import { fieldsOf } from '../../../share/plain-data.ts';
+import {
+  keptTable,
+  normalised,
+  tableIn,
+  type KeptTable,
+  type NumberTableData,
+} from '../number-table/number-table-data.ts';
+import type { TypedBeliefs } from '../../../typed/beliefs-text.ts';
 
 /** How the probabilities of the states are given: directly as posteriors, or as prior and likelihoods. */
 export type Belief = 'posteriors' | 'bayes';

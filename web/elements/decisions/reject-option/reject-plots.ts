@@ -1,17 +1,17 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { formatNumber } from '../../formula/number.ts';
-import type { PlotTexts } from '../../locales/en/plots.ts';
-import type { RejectOptionTexts } from '../../locales/en/reject-option.ts';
-import type { NumberFormat } from '../../locales/values.ts';
-import type { CurvePlot } from '../../plots/operating-points.ts';
-import { accuracyCoveragePlot, errorRejectPlot, thresholdOfPoint, withoutPoint } from '../../plots/rejection.ts';
-import type { RejectAnswer } from '../../session/rejection.ts';
-import { controls } from '../../styles/controls.ts';
-import { bubbling } from '../common/events.ts';
-import { given } from '../common/given.ts';
-import '../scores/plot-drawing.ts';
-import type { PointText } from '../scores/plot-drawing.ts';
+import { formatNumber } from '../../../formula/number.ts';
+import type { PlotTexts } from '../../../locales/en/plots.ts';
+import type { RejectOptionTexts } from '../../../locales/en/reject-option.ts';
+import type { NumberFormat } from '../../../locales/values.ts';
+import type { CurvePlot } from '../../../plots/operating-points.ts';
+import { accuracyCoveragePlot, errorRejectPlot, thresholdOfPoint, withoutPoint } from '../../../plots/rejection.ts';
+import type { RejectAnswer } from '../../../session/rejection.ts';
+import { controls } from '../../../styles/controls.ts';
+import { bubbling } from '../../common/events.ts';
+import { given } from '../../common/given.ts';
+import '../../scores/plot-drawing.ts';
+import type { PointText } from '../../scores/plot-drawing.ts';
 import { cleared } from './reject-rows.ts';
 
 /** Plots of the results at every threshold. Fires `threshold-chosen` (λ*, 0…1). */

@@ -1,12 +1,12 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { controls } from '../../styles/controls.ts';
+import { controls } from '../../../styles/controls.ts';
 import { textsOf, type NumberTableData } from './number-table-data.ts';
-import { numberOf } from '../../typed/number-text.ts';
-import type { NumberFormat } from '../../locales/values.ts';
-import { given } from '../common/given.ts';
-import { faultyFields } from '../../styles/faulty-fields.ts';
+import { numberOf } from '../../../typed/number-text.ts';
+import type { NumberFormat } from '../../../locales/values.ts';
+import { given } from '../../common/given.ts';
+import { faultyFields } from '../../../styles/faulty-fields.ts';
 
 /** Labels of the table's parts. */
 export interface NumberTableTexts {
