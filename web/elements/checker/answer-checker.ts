@@ -31,7 +31,7 @@ import { answeredIn, keptQuestionsIn, longestAnswer, toBeKept, type KeptQuestion
 import { KeptState } from '../common/kept-state.ts';
 import { givenAnswer, isClosed, isLimited, isWithheld, toldAnswer, type Question } from './questions.ts';
 import type { NumberFormat } from '../../locales/values.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import '../common/what-is.ts';
 import { Newest } from '../../session/newest.ts';
 
@@ -68,7 +68,7 @@ export class AnswerChecker extends LitElement {
   /** Shows the questions alone, without the steps to the right value. */
   @property({ type: Boolean }) plain = false;
 
-  @state() private texts?: CheckerTexts;
+  @inLanguage(loadCheckerTexts) private texts?: CheckerTexts;
   /** True if the exercise in the address cannot be read. */
   @state() private isRefused = false;
   @state() private refusal = '';
@@ -120,7 +120,6 @@ export class AnswerChecker extends LitElement {
       if (rules && !this.isRefused) this.rules = rules;
       if (this.#isNumberWanted) void import('./student-number.ts');
     }
-    if (changed.has('locale')) void this.#load();
     if (this.isRefused && (changed.has('locale') || changed.has('isRefused'))) void this.#refuse();
     const kept = this.#work.recalled();
     if (kept) {
@@ -150,12 +149,6 @@ export class AnswerChecker extends LitElement {
   /** True for a course link whose exercise depends on a student number that has not been given yet. */
   get #isNumberWanted(): boolean {
     return !this.isRefused && this.fields !== undefined && isNumberWanted(this.fields);
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadCheckerTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
   }
 
   async #refuse(): Promise<void> {

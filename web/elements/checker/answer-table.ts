@@ -19,7 +19,7 @@ import { errorText } from '../../locales/error-text.ts';
 import { isCounted } from '../../core/kinds.ts';
 import { KeptState } from '../common/kept-state.ts';
 import type { NumberFormat } from '../../locales/values.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 
 /** Pause in typing after which a text that was checked before is checked again, in milliseconds. */
 const pause = 600;
@@ -41,9 +41,9 @@ export class AnswerTable extends LitElement {
   @property({ type: Number }) decimalsAsked: number | undefined;
   @property({ attribute: false }) fields = new URLSearchParams();
 
-  @state() private texts?: AnswerTableTexts;
-  @state() private checkerTexts?: CheckerTexts;
-  @state() private messages?: Messages;
+  @inLanguage(loadAnswerTableTexts) private texts?: AnswerTableTexts;
+  @inLanguage(loadCheckerTexts) private checkerTexts?: CheckerTexts;
+  @inLanguage(loadMessages) private messages?: Messages;
   @state() private text = '';
   @state() private checked: Checked | undefined;
   @state() private error: InputError | undefined;
@@ -67,7 +67,6 @@ export class AnswerTable extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('locale')) void this.#load();
     const kept = this.#work.recalled();
     if (kept) {
       this.text = textIn(kept['text'], longestTable) ?? '';
@@ -76,20 +75,6 @@ export class AnswerTable extends LitElement {
     }
     const isOther = ['data', 'options', 'catalogue', 'kept'].some((name) => changed.has(name));
     if (isOther && (this.checked || this.error || this.#isCheckKept)) void this.#check();
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const { language } = locale;
-    const [texts, checkerTexts, messages] = await Promise.all([
-      loadAnswerTableTexts(language),
-      loadCheckerTexts(language),
-      loadMessages(language),
-    ]);
-    if (locale !== this.locale) return;
-    this.texts = texts;
-    this.checkerTexts = checkerTexts;
-    this.messages = messages;
   }
 
   #type(text: string): void {

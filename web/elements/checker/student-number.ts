@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { loadExerciseTexts } from '../../locales/checker.ts';
 import type { ExerciseTexts } from '../../locales/en/exercise.ts';
@@ -8,7 +8,7 @@ import { Newest } from '../../session/newest.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 
 /**
  * Asks for a student number, which determines the exercise; loaded for a course link. Fires `exercise-found` with the
@@ -21,7 +21,7 @@ export class StudentNumber extends LitElement {
   /** Fields of the link. */
   @property({ attribute: false }) fields!: URLSearchParams;
 
-  @state() private texts?: ExerciseTexts;
+  @inLanguage(loadExerciseTexts) private texts?: ExerciseTexts;
   @state() private text = '';
   @state() private isMaking = false;
   @state() private problem: 'noNumber' | 'notMade' | undefined;
@@ -32,16 +32,6 @@ export class StudentNumber extends LitElement {
     super.disconnectedCallback();
     this.#making.end();
     this.isMaking = false;
-  }
-
-  override willUpdate(changed: PropertyValues): void {
-    if (changed.has('locale')) void this.#load();
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadExerciseTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
   }
 
   async #find(): Promise<void> {

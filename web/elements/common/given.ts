@@ -1,8 +1,8 @@
 import { consume, ContextProvider, createContext, type Context } from '@lit/context';
 import type { ReactiveElement } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import type { MetricInfo } from '../../core/types/metric-info.ts';
-import type { Locale } from '../../locales/index.ts';
+import type { Language, Locale } from '../../locales/index.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 
@@ -30,6 +30,28 @@ const contexts: { [Name in keyof Given]: Context<Name, Given[Name] | undefined> 
 export function given(element: ReactiveElement, name: keyof Given): void {
   property({ attribute: false })(element, name);
   consume({ context: contexts[name] as Context<string, unknown>, subscribe: true })(element, name as never);
+}
+
+/**
+ * Decorator of a property with texts in the language of the element's locale. They are loaded when the locale changes,
+ * and those of the language before stay until then.
+ */
+export function inLanguage(load: (language: Language) => Promise<unknown>) {
+  return (element: ReactiveElement & Pick<Given, 'locale'>, name: string): void => {
+    state()(element, name);
+    (element.constructor as typeof ReactiveElement).addInitializer((instance) => {
+      const host = instance as typeof element;
+      let shown: Locale | undefined;
+      const hostUpdate = async (): Promise<void> => {
+        const { locale } = host;
+        if (locale === shown) return;
+        shown = locale;
+        const texts = await load(locale.language);
+        if (locale === host.locale) Object.assign(host, { [name]: texts });
+      };
+      host.addController({ hostUpdate: () => void hostUpdate() });
+    });
+  };
 }
 
 const names = Object.keys(contexts) as (keyof Given)[];

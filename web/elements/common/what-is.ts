@@ -1,10 +1,10 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
 import type { SectionTexts } from '../../locales/en/sections.ts';
 import type { Locale } from '../../locales/index.ts';
 import { loadSectionTexts } from '../../locales/parts.ts';
 import { controls } from '../../styles/controls.ts';
-import { given } from './given.ts';
+import { given, inLanguage } from './given.ts';
 
 const [widest, gap] = [320, 8];
 
@@ -14,20 +14,10 @@ export class WhatIs extends LitElement {
   @given locale!: Locale;
   @property() section!: keyof SectionTexts['sections'];
 
-  @state() private texts?: SectionTexts;
+  @inLanguage(loadSectionTexts) private texts?: SectionTexts;
 
   @query('button') private opener!: HTMLElement;
   @query('[popover]') private sentence!: HTMLElement;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('locale')) void this.#load();
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadSectionTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
-  }
 
   override render(): TemplateResult | typeof nothing {
     const { texts } = this;

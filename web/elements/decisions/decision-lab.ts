@@ -14,7 +14,7 @@ import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculato
 import { KeptState } from '../common/kept-state.ts';
 import '../page/curve-sections.ts';
 import type { NumberFormat } from '../../locales/values.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import '../common/what-is.ts';
 import type { Test } from './losses/diagnostic-test.ts';
 
@@ -59,7 +59,7 @@ export class DecisionLab extends LitElement {
   /** Text pasted elsewhere on the page, with the part that reads it. */
   @property({ attribute: false }) given?: DecisionText | undefined;
 
-  @state() private texts?: DecisionLabTexts;
+  @inLanguage(loadDecisionLabTexts) private texts?: DecisionLabTexts;
   /** Test to be used in a decision. */
   @state() private test?: Test;
   @state() private visited: ReadonlySet<Section> = new Set();
@@ -69,9 +69,8 @@ export class DecisionLab extends LitElement {
 
   #work = new KeptState(this, 'decisions', () => ({}));
 
-  override willUpdate(changed: PropertyValues): void {
+  override willUpdate(): void {
     this.#work.recalled();
-    if (changed.has('locale')) void this.#load();
     const shown = this.#shown;
     if (this.visited.has(shown)) return;
     void load[shown]();
@@ -88,12 +87,6 @@ export class DecisionLab extends LitElement {
 
   get #shown(): Section {
     return sectionOf(this.view, this.section);
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadDecisionLabTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
   }
 
   override render(): TemplateResult | typeof nothing {

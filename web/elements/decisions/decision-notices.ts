@@ -1,12 +1,12 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
 import type { InputErrorFields } from '../../core/input-error.ts';
 import type { Notice } from '../../core/types/notices.ts';
 import { fill } from '../../locales/fill.ts';
 import { loadMessages, type Locale, type Messages } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { errorText } from '../../locales/error-text.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 
 /** Message parameters that are numbers. */
 const numeric: ReadonlySet<string> = new Set(['sum', 'difference', 'value', 'threshold', 'found']);
@@ -20,17 +20,7 @@ export class DecisionNotices extends LitElement {
   /** Shown instead of the error if a field is not a number. */
   @property() unread = '';
 
-  @state() private messages?: Messages;
-
-  override willUpdate(changed: PropertyValues): void {
-    if (changed.has('locale')) void this.#load();
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const messages = await loadMessages(locale.language);
-    if (locale === this.locale) this.messages = messages;
-  }
+  @inLanguage(loadMessages) private messages?: Messages;
 
   override render(): TemplateResult {
     const { messages, error, unread } = this;

@@ -10,7 +10,7 @@ import type { NumberFormat } from '../../locales/values.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import '../checker/answer-verdict.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 
 type Asked = Required<Pick<GivenAnswer, 'id'>> & Pick<GivenAnswer, 'observation' | 'action'>;
 
@@ -22,21 +22,14 @@ export class OwnAnswer extends LitElement {
   @property({ attribute: false }) data!: AsyncDataset;
   @property({ attribute: false }) asked!: Asked;
 
-  @state() private texts?: CheckerTexts;
+  @inLanguage(loadCheckerTexts) private texts?: CheckerTexts;
   @state() private typed = '';
   @state() private verdict: Verdict | undefined;
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('locale')) void this.#load();
     // The question or the data have changed.
     if (changed.has('data') || JSON.stringify(changed.get('asked') ?? this.asked) !== JSON.stringify(this.asked))
       this.verdict = undefined;
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadCheckerTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
   }
 
   async #check(): Promise<void> {

@@ -14,7 +14,7 @@ import { choiceIn, textIn } from '../../share/plain-data.ts';
 import { Newest } from '../../session/newest.ts';
 import { controls } from '../../styles/controls.ts';
 import { faultyFields } from '../../styles/faulty-fields.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import { KeptState } from '../common/kept-state.ts';
 import '../scores/plot-drawing.ts';
 
@@ -35,8 +35,8 @@ export class TypedCurves extends LitElement {
   /** Text pasted elsewhere on the page, read here once. */
   @property({ attribute: false }) given?: string | undefined;
 
-  @state() private texts?: TypedCurvesTexts;
-  @state() private plotTexts?: PlotTexts;
+  @inLanguage(loadTypedCurvesTexts) private texts?: TypedCurvesTexts;
+  @inLanguage(loadPlotTexts) private plotTexts?: PlotTexts;
   @state() private kind: CurveKind = 'roc';
   /** Text as typed; undefined while the example is shown. */
   @state() private text: string | undefined;
@@ -57,15 +57,8 @@ export class TypedCurves extends LitElement {
       this.kind = choiceIn(kept['kind'], kinds) ?? 'roc';
       this.text = textIn(kept['text'], longest);
     }
-    if (changed.has('locale')) void this.#load();
     if (changed.has('given') && this.given !== undefined) this.text = this.given;
     if (['text', 'kind'].some((name) => changed.has(name)) || kept) void this.#read();
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const loaded = await Promise.all([loadTypedCurvesTexts(locale.language), loadPlotTexts(locale.language)]);
-    if (locale === this.locale) [this.texts, this.plotTexts] = loaded;
   }
 
   get #source(): string {

@@ -21,7 +21,7 @@ import './exercise-questions.ts';
 import { exerciseStyles } from './exercise-styles.ts';
 import { KeptState } from '../common/kept-state.ts';
 import type { NumberFormat } from '../../locales/values.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import { Newest } from '../../session/newest.ts';
 
 const longestFields = 20_000;
@@ -52,7 +52,7 @@ export class ExercisePanel extends LitElement {
   @given calculator?: AsyncCalculator | undefined;
   @property({ attribute: false }) fields = new URLSearchParams();
 
-  @state() private said?: Texts;
+  @inLanguage(textsIn) private said?: Texts;
   @state() private options: ExerciseOptions = {};
   /** Undefined for the default questions of the kind of data. */
   @state() private asked: readonly ExerciseQuestion[] | undefined;
@@ -85,17 +85,10 @@ export class ExercisePanel extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('locale')) void this.#load();
     if (changed.has('fields')) this.#takeFields(this.fields, this.fields.get('hide') === 'results');
     const kept = this.#keptState.recalled();
     if (kept) this.#takeFields(new URLSearchParams(textIn(kept['fields'], longestFields)), kept['hides'] !== false);
     if (changed.has('options') || changed.has('calculator')) void this.#work();
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const said = await textsIn(locale.language);
-    if (locale === this.locale) this.said = said;
   }
 
   /** Takes over the exercise of a link or of kept state. */

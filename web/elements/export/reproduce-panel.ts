@@ -17,7 +17,7 @@ import { download } from '../../export/download.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { reportable } from '../report/reportable.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import { stacked } from '../../styles/stacked.ts';
 
 type Library = keyof ReproduceTexts['intro'];
@@ -65,7 +65,7 @@ export class ReproducePanel extends LitElement {
   /** The one metric to compute; all if undefined. */
   @property({ attribute: false }) only?: MetricInfo;
 
-  @state() private texts?: ReproduceTexts;
+  @inLanguage(loadReproduceTexts) private texts?: ReproduceTexts;
   @state() private reproduced?: Omit<Reproduced, 'texts'>;
   @state() private wanted: Library = 'scikitLearn';
   @state() private copying: 'no' | 'copied' | 'refused' = 'no';
@@ -82,7 +82,6 @@ export class ReproducePanel extends LitElement {
   }
 
   override updated(changed: PropertyValues): void {
-    if (changed.has('locale')) void this.#loadTexts();
     if (['data', 'options', 'catalogue', 'only'].some((name) => changed.has(name))) void this.#ask();
   }
 
@@ -93,12 +92,6 @@ export class ReproducePanel extends LitElement {
 
   get chosen(): Library {
     return this.#libraries.includes(this.wanted) ? this.wanted : this.#libraries[0]!;
-  }
-
-  async #loadTexts(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadReproduceTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
   }
 
   async #ask(): Promise<void> {

@@ -16,7 +16,7 @@ import '../scores/binning-error.ts';
 import { KeptState } from '../common/kept-state.ts';
 import { numberField } from '../common/number-field.ts';
 import type { NumberFormat } from '../../locales/values.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 
 /** Names used where a field is empty. */
 const usual = {
@@ -45,7 +45,7 @@ export class SqlQueries extends LitElement {
   /** Data that have been read on the page. */
   @property({ attribute: false }) data?: AsyncDataset | undefined;
 
-  @state() private texts?: SqlTexts;
+  @inLanguage(loadSqlTexts) private texts?: SqlTexts;
   @state() private dialect: Dialect = dialects[0];
   @state() private names: Readonly<Record<Name, string>> = usual;
   /** Undefined if all cases are counted together. */
@@ -84,10 +84,9 @@ export class SqlQueries extends LitElement {
     if (defaultPrevented && !this.hidden) this.back?.click();
   };
 
-  override willUpdate(changed: PropertyValues): void {
+  override willUpdate(): void {
     const kept = this.#work.recalled();
     if (kept) this.#recall(kept);
-    if (changed.has('locale')) void this.#load();
   }
 
   #recall({ dialect, names, parts, bins }: Fields): void {
@@ -113,12 +112,6 @@ export class SqlQueries extends LitElement {
   /** Focuses the heading, so that readers who follow a link start at the top. */
   override updated(changed: PropertyValues): void {
     if (changed.has('texts') && changed.get('texts') === undefined) this.heading?.focus();
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadSqlTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
   }
 
   async #copy(title: string, sql: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { loadExampleDescriptions, type Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 
 /**
  * All examples, each with a line on what it teaches. Fires `example-chosen` (ExampleId or ScoreExampleId), and
@@ -15,18 +15,10 @@ export class ExampleMenu extends LitElement {
   /** Id of the example on the page; undefined once it has been changed. */
   @property() chosen?: string;
 
-  @state() private descriptions: Readonly<Record<string, string>> = {};
+  @inLanguage(loadExampleDescriptions) private descriptions: Readonly<Record<string, string>> = {};
 
   override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('locale')) return;
-    void this.#loadDescriptions();
-    if (!this.locale.scores) this.dispatchEvent(bubbling('more-examples-wanted', undefined));
-  }
-
-  async #loadDescriptions(): Promise<void> {
-    const { locale } = this;
-    const descriptions = await loadExampleDescriptions(locale.language);
-    if (locale === this.locale) this.descriptions = descriptions;
+    if (changed.has('locale') && !this.locale.scores) this.dispatchEvent(bubbling('more-examples-wanted', undefined));
   }
 
   override render(): TemplateResult {

@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { bases, ranges, scoreRanges, wholeRanges } from '../../core/option-values.ts';
 import type { ReportOptions } from '../../core/types/report.ts';
@@ -7,7 +7,7 @@ import { loadParameterTexts, type Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { numberField } from '../common/number-field.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import { faultyFields } from '../../styles/faulty-fields.ts';
 
 type NumericOption = keyof ParameterTexts['numbers'];
@@ -81,18 +81,8 @@ export class MetricParameters extends LitElement {
   /** Number of classes that weights are for. */
   @property({ type: Number }) classes = 0;
 
-  @state() private texts?: ParameterTexts;
+  @inLanguage(loadParameterTexts) private texts?: ParameterTexts;
   @state() private weightsText: Readonly<Record<WeightsOption, string>> = { kappaWeights: '', classWeights: '' };
-
-  override updated(changed: PropertyValues<this>): void {
-    if (changed.has('locale')) void this.#loadTexts();
-  }
-
-  async #loadTexts(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadParameterTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
-  }
 
   override render(): TemplateResult | typeof nothing {
     const { texts } = this;

@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Label } from '../../core/types/label.ts';
 import type { ClassPointTexts } from '../../locales/en/class-points.ts';
@@ -27,7 +27,7 @@ import { controls } from '../../styles/controls.ts';
 import { stacked } from '../../styles/stacked.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { Showing } from '../common/following.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import '../scores/plot-drawing.ts';
 import type { PlotDrawing } from '../scores/plot-drawing.ts';
 import { handleUnder, PointMoving } from './point-moving.ts';
@@ -70,8 +70,8 @@ export class ClassPoints extends LitElement {
   @property({ attribute: false }) result!: Result;
   @given locale!: Locale;
 
-  @state() private texts?: PlotTexts;
-  @state() private words?: ClassPointTexts;
+  @inLanguage(loadPlotTexts) private texts?: PlotTexts;
+  @inLanguage(loadClassPointTexts) private words?: ClassPointTexts;
   @state() private found?: { of: AsyncDataset; counts: Counts };
   @state() private parts: readonly { name: string; counts: Counts }[] = [];
   /** True after an attempt to drag a point that cannot move. */
@@ -91,8 +91,7 @@ export class ClassPoints extends LitElement {
     new Showing(this, () => this.session);
   }
 
-  override willUpdate(changed: PropertyValues): void {
-    if (changed.has('locale')) void this.#loadTexts();
+  override willUpdate(): void {
     const { dataset, whole } = this.result;
     if (dataset !== this.#of) {
       this.#of = dataset;
@@ -104,14 +103,6 @@ export class ClassPoints extends LitElement {
       this.parts = [];
       void this.#countParts(whole);
     }
-  }
-
-  async #loadTexts(): Promise<void> {
-    const { locale } = this;
-    const [texts, words] = await Promise.all([loadPlotTexts(locale.language), loadClassPointTexts(locale.language)]);
-    if (locale !== this.locale) return;
-    this.texts = texts;
-    this.words = words;
   }
 
   async #count(dataset: AsyncDataset): Promise<void> {

@@ -11,7 +11,7 @@ import type { NumberFormat } from '../../locales/values.ts';
 import type { MatrixData } from '../../session/matrix-data.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import { contains } from './cells.ts';
 import { confusedPairs, type ConfusedPair } from './confused-pairs.ts';
 import { matrixPictureStyles } from './matrix-picture-styles.ts';
@@ -68,7 +68,7 @@ export class MatrixPicture extends LitElement {
   @property({ attribute: false }) data!: MatrixData;
   @property({ attribute: false }) highlighted: readonly Cells[] = [];
 
-  @state() private texts?: MatrixPictureTexts;
+  @inLanguage(loadMatrixPictureTexts) private texts?: MatrixPictureTexts;
   @state() private heat: Heat = 'row';
   @state() private order: Order = 'given';
   /** Available width for the picture. */
@@ -104,7 +104,6 @@ export class MatrixPicture extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('locale')) void this.#loadTexts();
     if (changed.has('data')) this.#takeData(changed.get('data') as MatrixData | undefined);
     if (changed.has('data') || changed.has('heat')) this.#most = this.#largest();
     if (changed.has('data') || changed.has('order')) this.#orders = this.#ordered();
@@ -114,12 +113,6 @@ export class MatrixPicture extends LitElement {
     if (!this.box || this.#observed === this.box) return;
     this.#widths.disconnect();
     this.#widths.observe((this.#observed = this.box));
-  }
-
-  async #loadTexts(): Promise<void> {
-    const { language } = this.locale;
-    const texts = await loadMatrixPictureTexts(language);
-    if (language === this.locale.language) this.texts = texts;
   }
 
   #takeData(before: MatrixData | undefined): void {

@@ -23,7 +23,7 @@ import {
   type Representation,
 } from './labelling.ts';
 import '../export/table-export.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import { stacked } from '../../styles/stacked.ts';
 
 const representations: readonly Representation[] = ['vector', 'membership', 'sets'];
@@ -41,7 +41,7 @@ export class Representations extends LitElement {
   @given locale!: Locale;
   @property({ attribute: false }) data!: AsyncDataset;
 
-  @state() private texts?: RepresentationTexts;
+  @inLanguage(loadRepresentationTexts) private texts?: RepresentationTexts;
   @state() private problem?: Problem;
   @state() private chosen: Representation = 'vector';
   @state() private copied?: 'text' | 'latex';
@@ -59,14 +59,7 @@ export class Representations extends LitElement {
   }
 
   override updated(changed: PropertyValues<this>): void {
-    if (changed.has('locale')) void this.#loadTexts();
     if (changed.has('data')) void this.#loadProblem();
-  }
-
-  async #loadTexts(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadRepresentationTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
   }
 
   async #loadProblem(): Promise<void> {

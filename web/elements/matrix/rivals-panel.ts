@@ -1,5 +1,5 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
 import type { MetricInfo } from '../../core/types/metric-info.ts';
 import type { Report } from '../../core/types/report.ts';
 import { formatNumber } from '../../formula/number.ts';
@@ -12,7 +12,7 @@ import { bubbling } from '../common/events.ts';
 import '../export/table-export.ts';
 import { modelsOf } from '../../session/problem-text.ts';
 import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import { ruledTable } from '../../styles/ruled-table.ts';
 import { stacked } from '../../styles/stacked.ts';
 
@@ -29,17 +29,7 @@ export class RivalsPanel extends LitElement {
   /** Data with two classifiers. */
   @property({ attribute: false }) data!: AsyncDataset;
 
-  @state() private texts?: RivalTexts;
-
-  override updated(changed: PropertyValues<this>): void {
-    if (changed.has('locale')) void this.#loadTexts();
-  }
-
-  async #loadTexts(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadRivalTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
-  }
+  @inLanguage(loadRivalTexts) private texts?: RivalTexts;
 
   override render(): TemplateResult | typeof nothing {
     const { texts, locale } = this;

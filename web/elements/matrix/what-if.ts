@@ -1,11 +1,11 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
 import type { ScrubbingTexts } from '../../locales/en/scrubbing.ts';
 import type { Locale } from '../../locales/index.ts';
 import { loadScrubbingTexts } from '../../locales/parts.ts';
 import type { MatrixData } from '../../session/matrix-data.ts';
 import { controls } from '../../styles/controls.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import './case-dots.ts';
 import type { MatrixGrid } from './matrix-grid.ts';
 import './prevalence-slider.ts';
@@ -28,20 +28,10 @@ export class WhatIf extends LitElement {
   /** Index of the class whose regions against the rest are distinguished. */
   @property({ attribute: false }) chosenClass?: number | undefined;
 
-  @state() private texts?: ScrubbingTexts;
+  /** Without them, counts can still be changed. */
+  @inLanguage((language) => loadScrubbingTexts(language).catch(() => undefined)) private texts?: ScrubbingTexts;
 
   #scrubbing?: Scrubbing;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('locale') && changed.get('locale')?.language !== this.locale.language) void this.#loadTexts();
-  }
-
-  async #loadTexts(): Promise<void> {
-    const { language } = this.locale;
-    // Without the texts, counts can still be changed.
-    const texts = await loadScrubbingTexts(language).catch(() => undefined);
-    if (language === this.locale.language) this.texts = texts;
-  }
 
   override updated(): void {
     if (this.grid) this.#scrubbing ??= new Scrubbing(this.grid);

@@ -18,7 +18,7 @@ import {
 import '../export/table-export.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import type { Compare } from '../../session/result.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 
 /**
  * The value of a metric on these data under each convention found in the literature. Hidden if no convention changes
@@ -38,20 +38,13 @@ export class ConventionsCard extends LitElement {
   @property({ attribute: false }) options: ReportOptions = {};
   @property({ attribute: false }) compare!: Compare;
 
-  @state() private texts?: ReferenceTexts;
+  @inLanguage(loadReferenceTexts) private texts?: ReferenceTexts;
   @state() private outcomes: readonly Convention<Outcome>[] = [];
 
   override updated(changed: PropertyValues<this>): void {
-    if (changed.has('locale')) void this.#loadTexts();
     // `compare` is left out, because it may be another function at every update.
     const asked: (keyof ConventionsCard)[] = ['info', 'class', 'report', 'options', 'catalogue'];
     if (asked.some((name) => changed.has(name))) void this.#compare();
-  }
-
-  async #loadTexts(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadReferenceTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
   }
 
   async #compare(): Promise<void> {

@@ -10,14 +10,14 @@ import { textView } from '../../styles/view.ts';
 import type { Part } from '../../vite/licences.ts';
 import { beside } from '../../worker/beside.ts';
 import './self-check.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 
 /** Says which copy of the page this is, whether it computes correctly, and which third-party parts it contains. */
 @customElement('deconfuse-about-copy')
 export class AboutCopy extends LitElement {
   @given locale!: Locale;
 
-  @state() private texts?: AboutTexts;
+  @inLanguage(loadAboutTexts) private texts?: AboutTexts;
   /** Third-party parts; undefined while they are loading, null if they could not be loaded. */
   @state() private parts?: readonly Part[] | null;
 
@@ -36,16 +36,6 @@ export class AboutCopy extends LitElement {
     } catch {
       this.parts = null;
     }
-  }
-
-  override willUpdate(changed: PropertyValues): void {
-    if (changed.has('locale')) void this.#load();
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadAboutTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
   }
 
   /** Focuses the heading, so that readers who follow a link start at the top. */

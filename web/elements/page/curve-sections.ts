@@ -9,7 +9,7 @@ import type { SimulationThrough } from '../../session/simulation.ts';
 import { hrefOf, tabAddress, type Address } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { sectionLinks } from '../../styles/section-links.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import '../common/what-is.ts';
 import { KeptState } from '../common/kept-state.ts';
 
@@ -28,7 +28,7 @@ export class CurveSections extends LitElement {
   /** Result of data whose classes have points. */
   @property({ attribute: false }) result?: Result | undefined;
 
-  @state() private texts?: TabTexts;
+  @inLanguage(loadTabTexts) private texts?: TabTexts;
   @state() private simulates = false;
   @state() private through?: SimulationThrough | undefined;
 
@@ -39,7 +39,6 @@ export class CurveSections extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     this.#work.recalled();
-    if (changed.has('locale')) void this.#load();
     const hasPoints = this.result !== undefined;
     if (!changed.has('result') || hasPoints === (changed.get('result') !== undefined)) return;
     this.toggleAttribute('pointed', hasPoints);
@@ -49,12 +48,6 @@ export class CurveSections extends LitElement {
       void import('../matrix/class-points.ts');
       this.#simulate();
     } else this.through = undefined;
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadTabTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
   }
 
   override render(): TemplateResult | typeof nothing {

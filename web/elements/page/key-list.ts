@@ -1,12 +1,12 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, query } from 'lit/decorators.js';
 import type { KeyboardTexts } from '../../locales/en/keyboard.ts';
 import type { Locale } from '../../locales/index.ts';
 import { loadKeyboardTexts } from '../../locales/parts.ts';
 import { controls } from '../../styles/controls.ts';
 import { dialogStyles } from '../../styles/dialog.ts';
 import { bubbling } from '../common/events.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import { keyName, pageKeys } from './page-keys.ts';
 
 /** Dialog with the keyboard shortcuts, open from its first render on. Fires `dialog-closed`. */
@@ -14,22 +14,12 @@ import { keyName, pageKeys } from './page-keys.ts';
 export class KeyList extends LitElement {
   @given locale!: Locale;
 
-  @state() private texts?: KeyboardTexts;
+  @inLanguage(loadKeyboardTexts) private texts?: KeyboardTexts;
 
   @query('dialog') private dialog?: HTMLDialogElement;
 
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('locale')) void this.#load();
-  }
-
   override updated(): void {
     if (this.isConnected && this.dialog && !this.dialog.open) this.dialog.showModal();
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadKeyboardTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
   }
 
   override render(): TemplateResult | typeof nothing {

@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import type { TourTexts } from '../../locales/en/tour.ts';
 import type { Locale } from '../../locales/index.ts';
@@ -6,7 +6,7 @@ import { loadTourTexts } from '../../locales/parts.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { freePlace } from '../common/free-place.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import { shownElement } from '../common/shown-element.ts';
 
 /** Element that each step describes; the steps come in this order. */
@@ -29,7 +29,7 @@ const numbers = ['deconfuse-headline-numbers', 'deconfuse-matrix-grid', 'deconfu
 export class PageTour extends LitElement {
   @given locale!: Locale;
 
-  @state() private texts?: TourTexts;
+  @inLanguage(loadTourTexts) private texts?: TourTexts;
   @state() private step = 0;
 
   @query('[popover]') private box?: HTMLElement;
@@ -45,20 +45,10 @@ export class PageTour extends LitElement {
     removeEventListener('resize', this.#place);
   }
 
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('locale')) void this.#load();
-  }
-
   override updated(): void {
     if (!this.box) return;
     if (!this.box.matches(':popover-open')) this.box.showPopover();
     this.#place();
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadTourTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
   }
 
   #place = (): void => {

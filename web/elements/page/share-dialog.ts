@@ -15,7 +15,7 @@ import type { Work } from '../../share/work.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import type { NumberFormat } from '../../locales/values.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import { Newest } from '../../session/newest.ts';
 
 /**
@@ -30,7 +30,7 @@ export class ShareDialog extends LitElement {
   /** Reason why work that should be kept is not kept. */
   @property({ attribute: false }) trouble?: KeepingTrouble | undefined;
 
-  @state() private texts?: ShareTexts;
+  @inLanguage(loadShareTexts) private texts?: ShareTexts;
   /** Undefined while the link is being made. */
   @state() private link?: Awaited<ReturnType<typeof linkOf>> | 'failed' | undefined;
   @state() private isWithoutData = false;
@@ -44,19 +44,12 @@ export class ShareDialog extends LitElement {
   readonly #making = new Newest();
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('locale')) void this.#load();
     if (changed.has('work') || changed.has('isWithoutData')) void this.#make();
   }
 
   override updated(): void {
     // The note on copying expires with an update, which may follow the removal of the dialog and must not reopen it.
     if (this.isConnected && this.dialog && !this.dialog.open) this.dialog.showModal();
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadShareTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
   }
 
   /** Work that the link contains. */

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import type { ExampleId } from '../../examples/examples.ts';
 import type { ScoreExampleId } from '../../examples/score-examples.ts';
 import type { TabTexts } from '../../locales/en/tabs.ts';
@@ -10,7 +10,7 @@ import { hrefOf, tabAddress } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { Showing } from '../common/following.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 
 type Tab = keyof TabTexts['needs'];
 
@@ -27,7 +27,7 @@ export class TabNeeds extends LitElement {
   @property() tab!: Tab;
   @given locale!: Locale;
 
-  @state() private texts?: TabTexts;
+  @inLanguage(loadTabTexts) private texts?: TabTexts;
 
   constructor() {
     super();
@@ -35,15 +35,7 @@ export class TabNeeds extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (!changed.has('locale')) return;
-    void this.#load();
-    void this.session.speech.speakOfScores();
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadTabTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
+    if (changed.has('locale')) void this.session.speech.speakOfScores();
   }
 
   override render(): TemplateResult | typeof nothing {

@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { SideBySide } from '../../core/types/comparison.ts';
 import type { MetricInfo } from '../../core/types/metric-info.ts';
@@ -14,7 +14,7 @@ import { controls } from '../../styles/controls.ts';
 import { stacked } from '../../styles/stacked.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import '../export/table-export.ts';
 import './fairness-table.ts';
 import './model-tests.ts';
@@ -50,14 +50,13 @@ export class SideBySideElement extends LitElement {
   /** Hides the copy menu. */
   @property({ type: Boolean }) plain = false;
 
-  @state() private texts?: SideBySideTexts;
+  @inLanguage(loadSideBySideTexts) private texts?: SideBySideTexts;
   @state() private compared?: SideBySide;
 
   #asked = '';
   #of?: AsyncDataset;
 
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('locale')) void this.#loadTexts();
+  override willUpdate(): void {
     const { data, options, metrics } = this;
     const ids = metrics.map(({ id }) => id);
     const asked = JSON.stringify([ids, options]);
@@ -72,12 +71,6 @@ export class SideBySideElement extends LitElement {
       },
       () => undefined,
     );
-  }
-
-  async #loadTexts(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadSideBySideTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
   }
 
   /** The first metrics that have a number for some part, and the metric that is worked out. */

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import type { Report } from '../../core/types/report.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
@@ -13,7 +13,7 @@ import { controls } from '../../styles/controls.ts';
 import { ruledTable } from '../../styles/ruled-table.ts';
 import { stacked } from '../../styles/stacked.ts';
 import { bubbling } from '../common/events.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import '../scores/plot-drawing.ts';
 
 /** Number of ranks that are shown. */
@@ -41,22 +41,15 @@ export class RankedListView extends LitElement {
   /** Cutoff: the last rank that counts. */
   @property({ attribute: false }) cut = 1;
 
-  @state() private plotTexts?: PlotTexts;
+  @inLanguage(loadPlotTexts) private plotTexts?: PlotTexts;
 
   #steps: RankedStep[] = [];
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('locale')) void this.#load();
     if (!changed.has('list')) return;
     this.#steps = rankedSteps(this.list);
     // Set by script because the page allows no style attributes.
     this.style.setProperty('--ranks', String(Math.min(this.#steps.length, mostRanks)));
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadPlotTexts(locale.language);
-    if (locale === this.locale) this.plotTexts = texts;
   }
 
   override render(): TemplateResult {

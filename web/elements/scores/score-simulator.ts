@@ -27,7 +27,7 @@ import { numberIn } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
 import { stacked } from '../../styles/stacked.ts';
 import { bubbling } from '../common/events.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import { KeptState } from '../common/kept-state.ts';
 import { doNotScroll } from './plot-drawing.ts';
 
@@ -54,7 +54,7 @@ export class ScoreSimulator extends LitElement {
   /** The initial settings, where the curve of the scores should pass through a point. */
   @property({ attribute: false }) through?: SimulationThrough | undefined;
 
-  @state() private texts?: SimulatorTexts;
+  @inLanguage(loadSimulatorTexts) private texts?: SimulatorTexts;
   @state() private simulation = firstSimulation;
 
   @query('svg') private drawing!: SVGSVGElement;
@@ -90,13 +90,6 @@ export class ScoreSimulator extends LitElement {
       this.simulation = { distance, spread, prevalence, cases };
     }
     if (changed.has('through') && this.through) this.simulation = this.through.simulation;
-    if (changed.has('locale')) void this.#loadTexts();
-  }
-
-  async #loadTexts(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadSimulatorTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
   }
 
   #set(name: Setting, value: number): void {

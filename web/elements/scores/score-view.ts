@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Curve } from '../../core/types/curves.ts';
 import { formatNumber } from '../../formula/number.ts';
@@ -32,7 +32,7 @@ import './score-histogram.ts';
 import './score-inference.ts';
 import './score-threshold.ts';
 import type { Jump } from './score-threshold.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 
 /** Codes of doubts that say better, with many cases as evidence, that the scores are reversed. */
 const ofReversed = new Set(['scores-reversed', 'probabilities-of-the-other-class']);
@@ -50,7 +50,7 @@ export class ScoreView extends LitElement {
   /** A locale with the texts of scores. */
   @given locale!: Locale;
 
-  @state() private plotTexts?: PlotTexts;
+  @inLanguage(loadPlotTexts) private plotTexts?: PlotTexts;
   @state() private showsMore = false;
 
   #work = new KeptState(this, 'scores', () => this.scores.kept);
@@ -65,17 +65,10 @@ export class ScoreView extends LitElement {
     );
   }
 
-  override willUpdate(changed: PropertyValues): void {
-    if (changed.has('locale')) void this.#loadPlotTexts();
+  override willUpdate(): void {
     this.toggleAttribute('first', this.tab === 'curves');
     // The session itself restores the choices about the data.
     this.#work.recalled();
-  }
-
-  async #loadPlotTexts(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadPlotTexts(locale.language);
-    if (locale === this.locale) this.plotTexts = texts;
   }
 
   #chosen = ({ detail: { point } }: CustomEvent<{ point: number }>): void => this.scores.setPoint(point);

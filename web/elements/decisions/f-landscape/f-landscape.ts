@@ -28,7 +28,7 @@ import '../../scores/plot-drawing.ts';
 import type { PlotDrawing } from '../../scores/plot-drawing.ts';
 import '../../export/table-export.ts';
 import { metricValue, valueText, type NumberFormat } from '../../../locales/values.ts';
-import { given } from '../../common/given.ts';
+import { given, inLanguage } from '../../common/given.ts';
 import { hasClasses, largestBeta, measured, measureOfF, type Measured } from '../../../session/f-measures.ts';
 import { OneByOne } from '../../../session/newest.ts';
 import { fFormulas } from './f-formulas.ts';
@@ -71,8 +71,8 @@ export class FLandscape extends LitElement {
   /** Text with precision and recall that was pasted elsewhere on the page. */
   @property({ attribute: false }) given?: string | undefined;
 
-  @state() private texts?: FLandscapeTexts;
-  @state() private plotTexts?: PlotTexts;
+  @inLanguage(loadFLandscapeTexts) private texts?: FLandscapeTexts;
+  @inLanguage(loadPlotTexts) private plotTexts?: PlotTexts;
   @state() private beta = 1;
   /** Index of the chosen class. */
   @state() private chosen = 0;
@@ -122,21 +122,6 @@ export class FLandscape extends LitElement {
     if (['data', 'rates', 'beta', 'chosen', 'calculator'].some((name) => changed.has(name))) this.#want();
     if (changed.has('measured')) this.#points = this.#measuredPoints();
     if ([...changed.keys()].some((name) => name !== 'pointed')) this.#draw();
-  }
-
-  override updated(changed: PropertyValues): void {
-    if (changed.has('locale')) void this.#loadTexts();
-  }
-
-  async #loadTexts(): Promise<void> {
-    const { locale } = this;
-    const [texts, plotTexts] = await Promise.all([
-      loadFLandscapeTexts(locale.language),
-      loadPlotTexts(locale.language),
-    ]);
-    if (locale !== this.locale) return;
-    this.texts = texts;
-    this.plotTexts = plotTexts;
   }
 
   #want(): void {

@@ -18,7 +18,7 @@ import { numberOf, textOfNumber } from '../../../typed/number-text.ts';
 import type { NumberFormat } from '../../../locales/values.ts';
 import { bubbling } from '../../common/events.ts';
 import { explained } from '../../metrics/explained.ts';
-import { given } from '../../common/given.ts';
+import { given, inLanguage } from '../../common/given.ts';
 import { faultyFields } from '../../../styles/faulty-fields.ts';
 
 /** Prevalence, sensitivity and specificity of a test, each 0…1. */
@@ -42,7 +42,7 @@ export class DiagnosticTest extends LitElement {
   @given calculator!: AsyncCalculator;
   @given catalogue: readonly MetricInfo[] = [];
 
-  @state() private texts?: LossDecisionTexts;
+  @inLanguage(loadLossDecisionTexts) private texts?: LossDecisionTexts;
   /** Texts as typed; numbers of the example where nothing was typed. */
   @state() private typed: Partial<Record<(typeof names)[number], string>> = {};
   @state() private explanations: readonly Explanation[] = [];
@@ -58,14 +58,7 @@ export class DiagnosticTest extends LitElement {
   override willUpdate(changed: PropertyValues): void {
     const kept = this.#work.recalled();
     if (kept) this.typed = withoutGaps(Object.fromEntries(names.map((name) => [name, textIn(kept[name], 1000)]))) ?? {};
-    if (changed.has('locale')) void this.#load();
     if (changed.has('calculator') || changed.has('typed')) void this.#ask();
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadLossDecisionTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
   }
 
   get #test(): Record<keyof Test, number | null> {
