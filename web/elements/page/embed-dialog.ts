@@ -11,6 +11,7 @@ import { copiedShown, copyText } from '../../export/clipboard.ts';
 import { questionsOf } from '../../share/exercise-address.ts';
 import { showInFrame } from '../../share/frame-address.ts';
 import { controls } from '../../styles/controls.ts';
+import { dialogStyles } from '../../styles/dialog.ts';
 import { given } from '../common/given.ts';
 
 /** Length in characters above which data are too long for a tag or an address. */
@@ -294,17 +295,14 @@ export class EmbedDialog extends LitElement {
 
   static override styles = [
     controls,
+    dialogStyles,
     css`
       dialog {
         width: min(46rem, calc(100vw - 1rem));
-        max-height: calc(100vh - 1rem);
         /* Centred vertically, the buttons would move away when the preview grows. */
         margin-block-start: 0.5rem;
         padding: 1rem;
-        border: 1px solid var(--line);
-        border-radius: 0.5rem;
-        background: var(--paper);
-        color: var(--ink);
+        border-color: var(--line);
       }
 
       dialog[open] {
@@ -313,19 +311,11 @@ export class EmbedDialog extends LitElement {
         grid-template-columns: minmax(0, 1fr);
       }
 
-      dialog::backdrop {
-        background: rgb(0 0 0 / 50%);
-      }
-
       .title {
         display: flex;
         gap: 1rem;
         align-items: center;
         justify-content: space-between;
-      }
-
-      h2 {
-        font-size: 1.25rem;
       }
 
       h3 {

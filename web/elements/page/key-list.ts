@@ -1,70 +1,48 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, query } from 'lit/decorators.js';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
 import type { KeyboardTexts } from '../../locales/en/keyboard.ts';
 import type { Locale } from '../../locales/index.ts';
 import { loadKeyboardTexts } from '../../locales/parts.ts';
 import { controls } from '../../styles/controls.ts';
 import { dialogStyles } from '../../styles/dialog.ts';
-import { bubbling } from '../common/events.ts';
 import { given, inLanguage } from '../common/given.ts';
+import { OpenDialog } from './open-dialog.ts';
 import { keyName, pageKeys } from './page-keys.ts';
 
 /** Dialog with the keyboard shortcuts, open from its first render on. Fires `dialog-closed`. */
 @customElement('deconfuse-key-list')
-export class KeyList extends LitElement {
+export class KeyList extends OpenDialog {
   @given locale!: Locale;
 
   @inLanguage(loadKeyboardTexts) private texts?: KeyboardTexts;
 
-  @query('dialog') private dialog?: HTMLDialogElement;
-
-  override updated(): void {
-    if (this.isConnected && this.dialog && !this.dialog.open) this.dialog.showModal();
-  }
-
   override render(): TemplateResult | typeof nothing {
     const { texts } = this;
     if (!texts) return nothing;
-    return html`
-      <dialog
-        aria-labelledby="title"
-        @close=${() => this.dispatchEvent(bubbling('dialog-closed', undefined))}
-        @click=${({ target }: Event) => {
-          if (target === this.dialog) this.dialog?.close();
-        }}
-      >
-        <div class="contents">
-          <div class="head">
-            <h2 id="title">${texts.title}</h2>
-            <button aria-label=${this.locale.page.close} @click=${() => this.dialog?.close()}>✕</button>
-          </div>
-          <dl>
-            ${pageKeys.map(
-              ({ action, keys }) => html`
-                <dt>${keys.map((key) => html`<kbd>${keyName(key, texts)}</kbd> `)}</dt>
-                <dd>${texts.keys[action]}</dd>
-              `,
-            )}
-          </dl>
-          <p class="muted">${texts.outsideFields}</p>
+    return this.inDialog(
+      texts.title,
+      html`
+        <div class="head">
+          <h2>${texts.title}</h2>
+          <button aria-label=${this.locale.page.close} @click=${() => this.dialog?.close()}>✕</button>
         </div>
-      </dialog>
-    `;
+        <dl>
+          ${pageKeys.map(
+            ({ action, keys }) => html`
+              <dt>${keys.map((key) => html`<kbd>${keyName(key, texts)}</kbd> `)}</dt>
+              <dd>${texts.keys[action]}</dd>
+            `,
+          )}
+        </dl>
+        <p class="muted">${texts.outsideFields}</p>
+      `,
+    );
   }
 
   static override styles = [
     controls,
     dialogStyles,
     css`
-      /* Without padding, a click beside the contents is a click on the backdrop. */
-      dialog {
-        padding: 0;
-      }
-
-      .contents {
-        padding: 1rem;
-      }
-
       dl {
         display: grid;
         grid-template-columns: auto minmax(0, 1fr);

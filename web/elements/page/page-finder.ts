@@ -1,5 +1,5 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { ExampleId } from '../../examples/examples.ts';
 import type { ScoreExampleId } from '../../examples/score-examples.ts';
@@ -14,6 +14,7 @@ import { controls } from '../../styles/controls.ts';
 import { dialogStyles } from '../../styles/dialog.ts';
 import { bubbling } from '../common/events.ts';
 import { Showing } from '../common/following.ts';
+import { OpenDialog } from './open-dialog.ts';
 
 /** Action that the toolbar performs when it is chosen by name. */
 export type PageAction = 'undo' | 'share' | 'list' | 'filter';
@@ -33,7 +34,7 @@ function placesToGo(): Record<string, Address> {
  * render on. Fires `action-chosen` (PageAction) and `dialog-closed`.
  */
 @customElement('deconfuse-page-finder')
-export class PageFinder extends LitElement {
+export class PageFinder extends OpenDialog {
   @property({ attribute: false }) session!: Session;
   /** Texts with the names of actions. */
   @property({ attribute: false }) toolbarTexts!: ToolbarTexts;
@@ -42,8 +43,6 @@ export class PageFinder extends LitElement {
   @state() private search?: MetricSearch;
   @state() private text = '';
   @state() private active = 0;
-
-  @query('dialog') private dialog?: HTMLDialogElement;
 
   #language?: string;
 
@@ -58,7 +57,7 @@ export class PageFinder extends LitElement {
   }
 
   override updated(changed: PropertyValues): void {
-    if (this.isConnected && this.dialog && !this.dialog.open) this.dialog.showModal();
+    super.updated(changed);
     if (changed.has('active') || changed.has('text'))
       this.renderRoot.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }
@@ -135,67 +134,58 @@ export class PageFinder extends LitElement {
     const { texts, text, active } = this;
     if (!texts) return nothing;
     const found = this.#found;
-    return html`
-      <dialog
-        aria-label=${texts.find}
-        @close=${() => this.dispatchEvent(bubbling('dialog-closed', undefined))}
-        @click=${({ target }: Event) => {
-          if (target === this.dialog) this.dialog?.close();
-        }}
-      >
-        <div class="contents">
-          <input
-            class="field"
-            role="combobox"
-            autofocus
-            autocomplete="off"
-            spellcheck="false"
-            placeholder=${texts.placeholder}
-            aria-label=${texts.find}
-            aria-expanded="true"
-            aria-controls="found"
-            aria-autocomplete="list"
-            aria-activedescendant=${found.length > 0 ? `found-${active}` : nothing}
-            .value=${text}
-            @input=${({ target }: Event) => {
-              this.text = (target as HTMLInputElement).value;
-              this.active = 0;
-            }}
-            @keydown=${this.#key}
-          />
-          <div id="found" role="listbox" tabindex="-1" aria-label=${texts.find}>
-            ${repeat(
-              found,
-              ({ kind, id }) => `${kind} ${id}`,
-              (each, index) =>
-                html`<div
-                  id=${`found-${index}`}
-                  class="choice"
-                  role="option"
-                  aria-selected=${index === active ? 'true' : 'false'}
-                  @click=${() => this.#choose(each)}
-                >
-                  <span>${each.name}</span> <span class="muted">${texts.kinds[each.kind]}</span>
-                </div>`,
-            )}
-          </div>
-          ${found.length === 0 ? html`<p class="muted">${texts.nothingFound}</p>` : nothing}
-          <span class="screen-reader" role="status">${text === '' ? nothing : texts.found(found.length)}</span>
+    return this.inDialog(
+      texts.find,
+      html`
+        <input
+          class="field"
+          role="combobox"
+          autofocus
+          autocomplete="off"
+          spellcheck="false"
+          placeholder=${texts.placeholder}
+          aria-label=${texts.find}
+          aria-expanded="true"
+          aria-controls="found"
+          aria-autocomplete="list"
+          aria-activedescendant=${found.length > 0 ? `found-${active}` : nothing}
+          .value=${text}
+          @input=${({ target }: Event) => {
+            this.text = (target as HTMLInputElement).value;
+            this.active = 0;
+          }}
+          @keydown=${this.#key}
+        />
+        <div id="found" role="listbox" tabindex="-1" aria-label=${texts.find}>
+          ${repeat(
+            found,
+            ({ kind, id }) => `${kind} ${id}`,
+            (each, index) =>
+              html`<div
+                id=${`found-${index}`}
+                class="choice"
+                role="option"
+                aria-selected=${index === active ? 'true' : 'false'}
+                @click=${() => this.#choose(each)}
+              >
+                <span>${each.name}</span> <span class="muted">${texts.kinds[each.kind]}</span>
+              </div>`,
+          )}
         </div>
-      </dialog>
-    `;
+        ${found.length === 0 ? html`<p class="muted">${texts.nothingFound}</p>` : nothing}
+        <span class="screen-reader" role="status">${text === '' ? nothing : texts.found(found.length)}</span>
+      `,
+    );
   }
 
   static override styles = [
     controls,
     dialogStyles,
     css`
-      /* Keeps its place while the list changes its length. Without padding, a click beside the contents is a click
-         on the backdrop. */
+      /* Keeps its place while the list changes its length. */
       dialog {
         width: 34rem;
         margin-top: 10dvh;
-        padding: 0;
         overflow: visible;
       }
 

@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { formatNumber } from '../../formula/number.ts';
 import type { ShareTexts } from '../../locales/en/share.ts';
@@ -8,22 +8,23 @@ import { copiedShown, copyText } from '../../export/clipboard.ts';
 import { download } from '../../export/download.ts';
 import { forget, setKeeping, type KeepingTrouble } from '../../share/kept-work.ts';
 import { linkOf, longestLink } from '../../share/link.ts';
-
 import { workKeeping } from '../../share/preferences.ts';
 import { workFile } from '../../share/work-file.ts';
 import type { Work } from '../../share/work.ts';
 import { controls } from '../../styles/controls.ts';
+import { dialogStyles } from '../../styles/dialog.ts';
 import { bubbling } from '../common/events.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given, inLanguage } from '../common/given.ts';
 import { Newest } from '../../session/newest.ts';
+import { OpenDialog } from './open-dialog.ts';
 
 /**
  * Dialog to share the work as a link or a file and to choose whether it is kept on this computer. It is open from its
- * first render on; fires `share-closed` and `work-forgotten`.
+ * first render on; fires `dialog-closed` and `work-forgotten`.
  */
 @customElement('deconfuse-share-dialog')
-export class ShareDialog extends LitElement {
+export class ShareDialog extends OpenDialog {
   @given locale!: Locale;
   @given format!: NumberFormat;
   @property({ attribute: false }) work: Work = {};
@@ -38,18 +39,12 @@ export class ShareDialog extends LitElement {
   @state() private isKeeping = workKeeping() !== 'off';
   @state() private hasForgotten = false;
 
-  @query('dialog') private dialog?: HTMLDialogElement;
   @query('#link') private field?: HTMLInputElement;
 
   readonly #making = new Newest();
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('work') || changed.has('isWithoutData')) void this.#make();
-  }
-
-  override updated(): void {
-    // The note on copying expires with an update, which may follow the removal of the dialog and must not reopen it.
-    if (this.isConnected && this.dialog && !this.dialog.open) this.dialog.showModal();
   }
 
   /** Work that the link contains. */
@@ -104,53 +99,45 @@ export class ShareDialog extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { texts } = this;
     if (!texts) return nothing;
-    return html`
-      <dialog
-        aria-labelledby="title"
-        @close=${() => this.dispatchEvent(bubbling('share-closed', undefined))}
-        @click=${({ target }: Event) => {
-          // Only the backdrop lies outside the dialog's contents.
-          if (target === this.dialog) this.dialog?.close();
-        }}
-      >
-        <div class="contents">
-          <div class="head">
-            <h2 id="title">${texts.title}</h2>
-            <button class="close" aria-label=${texts.close} title=${texts.close} @click=${() => this.dialog?.close()}>
-              ×
-            </button>
-          </div>
-          <section aria-labelledby="as-link">
-            <h3 id="as-link">${texts.linkTitle}</h3>
-            <p>${texts.intro}</p>
-            ${this.#linking(texts)}
-          </section>
-          <section aria-labelledby="as-file">
-            <h3 id="as-file">${texts.fileTitle}</h3>
-            <p>${texts.fileIntro}</p>
-            <button @click=${() => download(workFile(this.work), texts.fileName)}>${texts.save}</button>
-          </section>
-          <section aria-labelledby="kept">
-            <h3 id="kept">${texts.keepTitle}</h3>
-            <label class="choice">
-              <input
-                type="checkbox"
-                aria-describedby="keep-hint"
-                .checked=${this.isKeeping}
-                @change=${({ target }: Event) => void this.#keep((target as HTMLInputElement).checked)}
-              />
-              ${texts.keep}
-            </label>
-            <p class="muted" id="keep-hint">${texts.keepHint}</p>
-            ${this.trouble && this.isKeeping ? html`<p class="notice">${texts.notKept[this.trouble]}</p>` : nothing}
-            <div class="row">
-              <button @click=${() => void this.#forget()}>${texts.forget}</button>
-              <span role="status">${this.hasForgotten ? texts.forgotten : nothing}</span>
-            </div>
-          </section>
+    return this.inDialog(
+      texts.title,
+      html`
+        <div class="head">
+          <h2>${texts.title}</h2>
+          <button class="close" aria-label=${texts.close} title=${texts.close} @click=${() => this.dialog?.close()}>
+            ×
+          </button>
         </div>
-      </dialog>
-    `;
+        <section aria-labelledby="as-link">
+          <h3 id="as-link">${texts.linkTitle}</h3>
+          <p>${texts.intro}</p>
+          ${this.#linking(texts)}
+        </section>
+        <section aria-labelledby="as-file">
+          <h3 id="as-file">${texts.fileTitle}</h3>
+          <p>${texts.fileIntro}</p>
+          <button @click=${() => download(workFile(this.work), texts.fileName)}>${texts.save}</button>
+        </section>
+        <section aria-labelledby="kept">
+          <h3 id="kept">${texts.keepTitle}</h3>
+          <label class="choice">
+            <input
+              type="checkbox"
+              aria-describedby="keep-hint"
+              .checked=${this.isKeeping}
+              @change=${({ target }: Event) => void this.#keep((target as HTMLInputElement).checked)}
+            />
+            ${texts.keep}
+          </label>
+          <p class="muted" id="keep-hint">${texts.keepHint}</p>
+          ${this.trouble && this.isKeeping ? html`<p class="notice">${texts.notKept[this.trouble]}</p>` : nothing}
+          <div class="row">
+            <button @click=${() => void this.#forget()}>${texts.forget}</button>
+            <span role="status">${this.hasForgotten ? texts.forgotten : nothing}</span>
+          </div>
+        </section>
+      `,
+    );
   }
 
   #linking(texts: ShareTexts): TemplateResult {
@@ -233,27 +220,16 @@ export class ShareDialog extends LitElement {
 
   static override styles = [
     controls,
+    dialogStyles,
     css`
       dialog {
         width: min(40rem, calc(100vw - 1rem));
-        max-height: calc(100vh - 1rem);
-        padding: 0;
-        overflow: auto;
-        border: 1px solid var(--control-line);
-        border-radius: 0.5rem;
-        background: var(--paper);
-        color: var(--ink);
-      }
-
-      dialog::backdrop {
-        background: rgb(0 0 0 / 50%);
       }
 
       .contents {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: 1rem;
-        padding: 1rem;
       }
 
       section {
@@ -279,7 +255,7 @@ export class ShareDialog extends LitElement {
 
       .head {
         align-items: center;
-        justify-content: space-between;
+        margin-bottom: 0;
       }
 
       .row [role='status'] {
@@ -288,10 +264,6 @@ export class ShareDialog extends LitElement {
 
       .close {
         min-width: 2rem;
-      }
-
-      h2 {
-        font-size: 1.25rem;
       }
 
       h3 {

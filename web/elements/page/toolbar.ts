@@ -262,7 +262,7 @@ export class Toolbar extends LitElement {
           ? html`<deconfuse-share-dialog
               .work=${shared}
               .trouble=${trouble}
-              @share-closed=${() => (this.shared = undefined)}
+              @dialog-closed=${() => (this.shared = undefined)}
               @work-forgotten=${() => this.#keeper?.forget()}
             ></deconfuse-share-dialog>`
           : nothing
