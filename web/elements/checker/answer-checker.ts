@@ -26,6 +26,7 @@ import './answer-question.ts';
 import { besideAnswers, type BesidePart } from './beside-answers.ts';
 import type { AnswerQuestion, ExplainMetric } from './answer-question.ts';
 import { useExercise } from '../exercises/exercise-data.ts';
+import { currentAnswer } from '../common/current-answer.ts';
 import { bubbling } from '../common/events.ts';
 import { answeredIn, keptQuestionsIn, longestAnswer, toBeKept, type KeptQuestion } from './kept-questions.ts';
 import { KeptState } from '../common/kept-state.ts';
@@ -198,16 +199,12 @@ export class AnswerChecker extends LitElement {
   async #prepare(data: AsyncDataset): Promise<void> {
     const { catalogue, options } = this;
     const numbers = catalogue.filter(({ shape, perObservation }) => shape === 'scalar' && !perObservation);
-    try {
-      const report = await data.report({ ...options, metrics: numbers.map(({ id }) => id) });
-      if (data !== this.data || catalogue !== this.catalogue || options !== this.options) return;
-      this.metrics = numbers.filter(
-        ({ id }) => id in report.metrics && !report.undefined[id]?.some(({ reason }) => reason === 'needs-option'),
-      );
-    } catch (error) {
-      if (data === this.data && this.isConnected) throw error;
-      return; // the data have been replaced
-    }
+    const asked = data.report({ ...options, metrics: numbers.map(({ id }) => id) });
+    const report = await currentAnswer(this, () => data === this.data, asked);
+    if (!report || catalogue !== this.catalogue || options !== this.options) return;
+    this.metrics = numbers.filter(
+      ({ id }) => id in report.metrics && !report.undefined[id]?.some(({ reason }) => reason === 'needs-option'),
+    );
     await this.#check();
   }
 

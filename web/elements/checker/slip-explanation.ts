@@ -14,6 +14,7 @@ import { explained } from '../metrics/explained.ts';
 import { slipClause, slipSentence, type SlipContext } from '../../locales/slip-sentence.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import '../metrics/worked-formula.ts';
+import { currentAnswer } from '../common/current-answer.ts';
 import { given } from '../common/given.ts';
 
 export type Likelihood = keyof CheckerTexts['likelihoods'];
@@ -53,13 +54,8 @@ export class SlipExplanationElement extends LitElement {
   }
 
   async #fetch(explain: () => Promise<Explanation>): Promise<void> {
-    try {
-      const right = await explain();
-      if (explain === this.explain && this.isConnected) this.right = right;
-    } catch (error) {
-      if (explain === this.explain && this.isConnected) throw error;
-      // The derivation was of data that have been replaced.
-    }
+    const right = await currentAnswer(this, () => explain === this.explain && this.isConnected, explain());
+    if (right) this.right = right;
   }
 
   override render(): TemplateResult {

@@ -11,6 +11,7 @@ import { numberIn, workedBayes } from './bayes.ts';
 import type { Place } from './joint-table.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import '../metrics/worked-formula.ts';
+import { currentAnswer } from '../common/current-answer.ts';
 import { given } from '../common/given.ts';
 
 /**
@@ -39,18 +40,12 @@ export class CellInformation extends LitElement {
 
   async #fetch(): Promise<void> {
     const { explain, row, column } = this;
-    let found: [Table, Explanation][];
-    try {
-      found = await Promise.all(
-        Object.entries(tables).map(async ([table, id]): Promise<[Table, Explanation]> => {
-          return [table as Table, await explain(id, { row, column })];
-        }),
-      );
-    } catch (error) {
-      if (explain === this.explain && this.isConnected) throw error;
-      return; // The derivations were of data that have been replaced.
-    }
-    if (explain !== this.explain || row !== this.row || column !== this.column) return;
+    const found = await currentAnswer(
+      this,
+      () => explain === this.explain,
+      Promise.all(Object.entries(tables).map(async ([table, id]) => [table, await explain(id, { row, column })])),
+    );
+    if (!found || row !== this.row || column !== this.column) return;
     this.explained = { row, column, explanations: Object.fromEntries(found) as Record<Table, Explanation> };
   }
 

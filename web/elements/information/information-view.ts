@@ -17,6 +17,7 @@ import { intervalStyles } from '../../styles/interval.ts';
 import { measureColours } from '../../styles/measure-colours.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import './cell-information.ts';
+import { currentAnswer } from '../common/current-answer.ts';
 import { bubbling } from '../common/events.ts';
 import { workedIdentities, type Measured } from './identities.ts';
 import './information-diagram.ts';
@@ -103,14 +104,8 @@ export class InformationView extends LitElement {
     const { data } = this;
     const base = this.#base;
     const metrics = [...Object.values(measures), ...normalized, ...(hasTable(data) ? Object.values(tables) : [])];
-    let report: Report;
-    try {
-      report = await data.report({ base, metrics });
-    } catch (error) {
-      if (data === this.data && this.isConnected) throw error;
-      return; // The result was of data that have been replaced.
-    }
-    if (data !== this.data || base !== this.#base) return;
+    const report = await currentAnswer(this, () => data === this.data, data.report({ base, metrics }));
+    if (!report || base !== this.#base) return;
     const { labels, predictedLabels = labels } = data;
     if (this.chosen.row >= labels.length || this.chosen.column >= predictedLabels.length) {
       this.chosen = { row: 0, column: 0 };

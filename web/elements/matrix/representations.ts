@@ -10,6 +10,7 @@ import { choiceIn } from '../../share/plain-data.ts';
 import type { Table } from '../../export/table/table.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
+import { currentAnswer } from '../common/current-answer.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
 import {
@@ -65,13 +66,8 @@ export class Representations extends LitElement {
   async #loadProblem(): Promise<void> {
     const { data } = this;
     if (data.total > mostCopied) return;
-    try {
-      const problem = await data.problem();
-      if (data === this.data) this.problem = problem;
-    } catch (error) {
-      if (data === this.data && this.isConnected) throw error;
-      // The problem was of data that have been replaced.
-    }
+    const problem = await currentAnswer(this, () => data === this.data, data.problem());
+    if (problem) this.problem = problem;
   }
 
   override render(): TemplateResult | typeof nothing {

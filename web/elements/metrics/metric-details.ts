@@ -11,6 +11,7 @@ import { loadAliases, loadMetricTexts, type Locale, type MetricTexts } from '../
 import { hrefOf } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import './conventions-card.ts';
+import { currentAnswer } from '../common/current-answer.ts';
 import { bubbling } from '../common/events.ts';
 import { workedOf } from './explained.ts';
 import { rangeOf } from './range.ts';
@@ -71,14 +72,14 @@ export class MetricDetails extends LitElement {
 
   async #fetch(): Promise<void> {
     const { explain, info, value, reasons, class: label } = this;
-    let explanation: Explanation;
-    try {
-      [explanation, this.aliases] = await Promise.all([explain(), loadAliases(this.locale.scores !== undefined)]);
-    } catch (error) {
-      if (explain === this.explain && this.isConnected) throw error;
-      return; // The derivation was of data that have been replaced.
-    }
-    if (explain !== this.explain || !this.isConnected) return;
+    const answer = await currentAnswer(
+      this,
+      () => explain === this.explain && this.isConnected,
+      Promise.all([explain(), loadAliases(this.locale.scores !== undefined)]),
+    );
+    if (!answer) return;
+    const [explanation, aliases] = answer;
+    this.aliases = aliases;
     this.shown = { explanation, info, value, reasons, class: label };
     this.dispatchEvent(bubbling('cells-read', cellsOf(explanation.substituted)));
   }

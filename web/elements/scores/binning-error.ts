@@ -7,6 +7,7 @@ import { binningBoundOf } from '../../sql/binning-bound.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { currentAnswer } from '../common/current-answer.ts';
 import { given } from '../common/given.ts';
 
 /**
@@ -30,19 +31,12 @@ export class BinningError extends LitElement {
     const { data } = this;
     this.found = undefined;
     if (!data?.notices.some(({ code }) => code === 'aggregated-scores')) return;
-    try {
-      const [report, curve] = await Promise.all([
-        data.report({ metrics: [measures.auc] }),
-        data.curve('roc', { dropCollinear: false }),
-      ]);
-      const area = report.metrics[measures.auc];
-      if (data !== this.data || typeof area !== 'number' || !curve?.truePositives || !curve.falsePositives) return;
-      const { truePositives, falsePositives } = curve;
-      this.found = { area, bound: binningBoundOf({ truePositives, falsePositives }) };
-    } catch (error) {
-      // Asking data that have been replaced fails, which does not matter.
-      if (data === this.data && this.isConnected) throw error;
-    }
+    const asked = Promise.all([data.report({ metrics: [measures.auc] }), data.curve('roc', { dropCollinear: false })]);
+    const [report, curve] = (await currentAnswer(this, () => data === this.data, asked)) ?? [];
+    const area = report?.metrics[measures.auc];
+    if (typeof area !== 'number' || !curve?.truePositives || !curve.falsePositives) return;
+    const { truePositives, falsePositives } = curve;
+    this.found = { area, bound: binningBoundOf({ truePositives, falsePositives }) };
   }
 
   override render(): TemplateResult | typeof nothing {

@@ -10,6 +10,7 @@ import type { Table } from '../../export/table/table.ts';
 import type { Areas } from '../../session/score-data.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
+import { currentAnswer } from '../common/current-answer.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
 import '../export/table-export.ts';
@@ -114,13 +115,9 @@ export class ScoreInference extends LitElement {
 
   async #compare(method: Method): Promise<void> {
     const signal = this.#asking.begin();
-    try {
-      const compared = await this.data.compare(this.reported, this.#second!, { method, level: this.level });
-      if (!signal.aborted) this.compared = compared;
-    } catch (error) {
-      if (!signal.aborted && this.isConnected) throw error;
-      // An error about data that have been replaced does not matter.
-    }
+    const asked = this.data.compare(this.reported, this.#second!, { method, level: this.level });
+    const compared = await currentAnswer(this, () => !signal.aborted, asked);
+    if (compared) this.compared = compared;
   }
 
   async #resample(): Promise<void> {
