@@ -12,7 +12,7 @@ import { controls } from '../../../styles/controls.ts';
 import type { AsyncCalculator } from '../../../worker/async-calculator.ts';
 import { KeptState } from '../../common/kept-state.ts';
 import type { RejectAnswer } from '../../../session/rejection.ts';
-import { cleared } from './reject-rows.ts';
+import { numberText } from './reject-numbers.ts';
 import '../../export/table-export.ts';
 import type { NumberFormat } from '../../../locales/values.ts';
 import '../../metrics/worked-formula.ts';
@@ -83,10 +83,6 @@ export class RejectDecisions extends LitElement {
     };
   }
 
-  #numberText(value: number): string {
-    return formatNumber(cleared(value), { ...this.format, decimals: Math.max(4, this.format.decimals), trim: true });
-  }
-
   override render(): TemplateResult {
     const { texts, answer } = this;
     const { rows, dataset } = answer;
@@ -153,7 +149,7 @@ export class RejectDecisions extends LitElement {
           </button>
         </th>
         ${truth === undefined ? nothing : html`<td><bdi>${truth[row]}</bdi></td>`}
-        <td class="number">${this.#numberText(largestOf(answer, row))}</td>
+        <td class="number">${numberText(largestOf(answer, row), this.format)}</td>
         <td><bdi>${probable.join(' = ')}</bdi></td>
         <td>${rejected ? texts.no : texts.yes}</td>
         <td class="decision">
@@ -212,7 +208,7 @@ export class RejectDecisions extends LitElement {
     const truth = rows.truth?.[row];
     const rejected = isRejected(answer, row);
     const apart = textsApart(largestOf(answer, row), threshold, this.format);
-    const largest = this.#numberText(largestOf(answer, row));
+    const largest = numberText(largestOf(answer, row), this.format);
     return html`
       <div class="worked">
         <h4>${texts.workedRow(String(name))}</h4>
@@ -236,7 +232,7 @@ export class RejectDecisions extends LitElement {
                   ? texts.isAbove(...(apart ?? [largest, largest]), decided)
                   : apart
                     ? texts.isBelow(...apart)
-                    : texts.isEqual(this.#numberText(threshold))
+                    : texts.isEqual(numberText(threshold, this.format))
               }
             </strong>
           </p>

@@ -22,7 +22,8 @@ import '../number-table/number-table.ts';
 import { numberOf, textOfNumber } from '../../../typed/number-text.ts';
 import './reject-decisions.ts';
 import './reject-plots.ts';
-import { cleared, hasPosteriors, rowsOfData, rowsOfTable } from './reject-rows.ts';
+import { numberText, percentText } from './reject-numbers.ts';
+import { hasPosteriors, rowsOfData, rowsOfTable } from './reject-rows.ts';
 import type { NumberFormat } from '../../../locales/values.ts';
 import { explained } from '../../metrics/explained.ts';
 import { given } from '../../common/given.ts';
@@ -212,16 +213,8 @@ export class RejectOption extends LitElement {
     this.answer = { ...answer, explanations: { ...answer.explanations, [id]: explanation } };
   }
 
-  #numberText(value: number): string {
-    return formatNumber(cleared(value), { ...this.format, decimals: Math.max(4, this.format.decimals), trim: true });
-  }
-
   #countText(count: number): string {
     return formatNumber(count, this.format);
-  }
-
-  #percentText(share: number): string {
-    return `${formatNumber(cleared(100 * share), { ...this.format, decimals: 1, trim: true })}\u00a0%`;
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -300,7 +293,7 @@ export class RejectOption extends LitElement {
           min="0"
           max=${steps}
           ?disabled=${threshold === null}
-          aria-valuetext=${texts.sliderText(this.#numberText(place / steps), this.rejectText ?? '')}
+          aria-valuetext=${texts.sliderText(numberText(place / steps, this.format), this.rejectText ?? '')}
           .value=${String(place)}
           @input=${({ target }: InputEvent) => this.#useThreshold((target as HTMLInputElement).valueAsNumber / steps)}
         />
@@ -388,7 +381,9 @@ export class RejectOption extends LitElement {
     const worked = explanations[rejectionMeasures.threshold];
     return html`
       <p class="threshold">
-        <strong>λ* = ${threshold === null ? this.locale.page.undefinedValue : this.#numberText(threshold)}</strong>
+        <strong
+          >λ* = ${threshold === null ? this.locale.page.undefinedValue : numberText(threshold, this.format)}</strong
+        >
       </p>
       ${worked ? this.#worked(worked) : nothing}
     `;
@@ -421,13 +416,13 @@ export class RejectOption extends LitElement {
         : texts.rejected(this.#countText(rejected), counted, rejected === 1),
       expected === null
         ? ''
-        : texts.expectedWrong(this.#countText(accepted), this.#percentText(expected), accepted === 1),
+        : texts.expectedWrong(this.#countText(accepted), percentText(expected, this.format), accepted === 1),
       observed === null
         ? ''
         : texts.countedWrong(
             this.#countText(Math.round(observed * accepted)),
             this.#countText(accepted),
-            this.#percentText(observed),
+            percentText(observed, this.format),
           ),
     ]
       .filter((sentence) => sentence !== '')
@@ -453,7 +448,9 @@ export class RejectOption extends LitElement {
       >
         <summary>
           <span>${this.locale.names[id] ?? id}</span>
-          <strong>${typeof value === 'number' ? this.#numberText(value) : this.locale.page.undefinedValue}</strong>
+          <strong
+            >${typeof value === 'number' ? numberText(value, this.format) : this.locale.page.undefinedValue}</strong
+          >
         </summary>
         <p>${this.metricTexts?.metrics[id]?.sentence ?? ''}</p>
         ${explanation ? this.#worked(explanation) : nothing}

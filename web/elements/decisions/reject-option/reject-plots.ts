@@ -1,6 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { formatNumber } from '../../../formula/number.ts';
 import type { PlotTexts } from '../../../locales/en/plots.ts';
 import type { RejectOptionTexts } from '../../../locales/en/reject-option.ts';
 import type { NumberFormat } from '../../../locales/values.ts';
@@ -12,7 +11,7 @@ import { bubbling } from '../../common/events.ts';
 import { given } from '../../common/given.ts';
 import '../../scores/plot-drawing.ts';
 import type { PointText } from '../../scores/plot-drawing.ts';
-import { cleared } from './reject-rows.ts';
+import { numberText, percentText } from './reject-numbers.ts';
 
 /** Plots of the results at every threshold. Fires `threshold-chosen` (λ*, 0…1). */
 @customElement('deconfuse-reject-plots')
@@ -52,14 +51,6 @@ export class RejectPlots extends LitElement {
       y: texts.axes.accuracy,
       description: texts.says.accuracyCoverage,
     });
-  }
-
-  #numberText(value: number): string {
-    return formatNumber(cleared(value), { ...this.format, decimals: Math.max(4, this.format.decimals), trim: true });
-  }
-
-  #percentText(share: number): string {
-    return `${formatNumber(cleared(100 * share), { ...this.format, decimals: 1, trim: true })}\u00a0%`;
   }
 
   override render(): TemplateResult {
@@ -110,16 +101,16 @@ export class RejectPlots extends LitElement {
       const { curve, threshold } = answer;
       const point = kind === 'errorReject' ? at : at + 1;
       const chosen = point === answer.point && threshold !== null ? threshold : thresholdOfPoint(curve, point);
-      const [written, rejected, wrong] = [this.#numberText(chosen), curve.x[point]!, curve.y[point]!];
+      const [written, rejected, wrong] = [numberText(chosen, this.format), curve.x[point]!, curve.y[point]!];
       return {
         written: `λ* = ${written}`,
         spoken:
           kind === 'errorReject'
-            ? texts.errorRejectPoint(written, this.#percentText(rejected), this.#percentText(wrong))
+            ? texts.errorRejectPoint(written, percentText(rejected, this.format), percentText(wrong, this.format))
             : texts.accuracyCoveragePoint(
                 written,
-                this.#percentText(1 - rejected),
-                this.#percentText((1 - rejected - wrong) / (1 - rejected)),
+                percentText(1 - rejected, this.format),
+                percentText((1 - rejected - wrong) / (1 - rejected), this.format),
               ),
       };
     };

@@ -56,6 +56,3 @@ export function rowsOfTable({ rows, columns, cells }: NumberTableData): RejectRo
   if (posteriors.some(({ length }) => length !== columns.length)) return undefined;
   return { labels: columns, posteriors, observations: rows };
 }
-
-/** Removes rounding errors left by sums and quotients of decimals. */
-export const cleared = (value: number): number => Number(value.toPrecision(12));
