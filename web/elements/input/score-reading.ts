@@ -6,6 +6,7 @@ import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
+import { positiveChoice } from '../common/positive-choice.ts';
 import { toolRow } from '../../styles/tool-row.ts';
 
 /** Options for reading scores. Fires `positive-chosen` (Label) and `read-options-changed` (the changed options). */
@@ -18,29 +19,13 @@ export class ScoreReading extends LitElement {
   @property({ attribute: false }) options: ReadOptions = {};
 
   override render(): TemplateResult | typeof nothing {
-    const { scores: texts, page } = this.locale;
+    const { scores: texts } = this.locale;
     if (!texts) return nothing;
     const { kind, labels, positive, scored } = this.data;
     const isChosen = this.options.decisionValues ?? (kind !== 'multilabel' && scored?.probabilities === false);
     return html`
       <div class="tools no-print" role="group" aria-label=${texts.reading}>
-        ${
-          kind === 'scores' && positive !== undefined
-            ? html`<span class="choice" role="group" aria-label=${page.positiveClass}>
-                ${page.positive}
-                ${labels.map(
-                  (label) => html`
-                    <button
-                      aria-pressed=${label === positive ? 'true' : 'false'}
-                      @click=${() => this.dispatchEvent(bubbling('positive-chosen', label))}
-                    >
-                      <bdi>${label}</bdi>
-                    </button>
-                  `,
-                )}
-              </span>`
-            : nothing
-        }
+        ${kind === 'scores' && positive !== undefined ? positiveChoice(this, labels, positive) : nothing}
         ${kind === 'scores' ? this.#switch('lowerIsPositive', scored?.lowerIsPositive === true) : nothing}
         ${kind === 'multilabel' ? nothing : this.#switch('decisionValues', isChosen)}
       </div>

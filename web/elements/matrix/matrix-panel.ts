@@ -12,6 +12,7 @@ import './matrix-grid.ts';
 import type { MatrixGrid } from './matrix-grid.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { positiveChoice } from '../common/positive-choice.ts';
 import { regions } from '../../styles/regions.ts';
 import { toolRow } from '../../styles/tool-row.ts';
 
@@ -78,23 +79,7 @@ export class MatrixPanel extends LitElement {
             ? html`<button title=${page.addClassHint} @click=${() => this.grid.addClass()}>+ ${page.addClass}</button>`
             : nothing
         }
-        ${
-          positive === undefined
-            ? nothing
-            : html`<span class="choice" role="group" aria-label=${page.positiveClass}>
-                ${page.positive}
-                ${labels.map(
-                  (label) => html`
-                    <button
-                      aria-pressed=${label === positive ? 'true' : 'false'}
-                      @click=${() => this.dispatchEvent(bubbling('positive-chosen', label))}
-                    >
-                      <bdi>${label}</bdi>
-                    </button>
-                  `,
-                )}
-              </span>`
-        }
+        ${positive === undefined ? nothing : positiveChoice(this, labels, positive)}
         <label
           >${page.show}
           <select
