@@ -9,7 +9,7 @@ import { gradeBook, roundedPoints, type ClassWork } from '../../marking/grade-bo
 import type { Mark, Marked } from '../../marking/marking.ts';
 import { controls } from '../../styles/controls.ts';
 import type { Texts } from './exercise-data.ts';
-import { exerciseStyles } from './exercise-styles.ts';
+import { exerciseStyles, textTableStyles } from './exercise-styles.ts';
 
 /** Number of findings shown, the most frequent first; the grade book has all of them. */
 const findingsShown = 12;
@@ -129,31 +129,15 @@ export class ClassMarks extends LitElement {
   static override styles = [
     controls,
     exerciseStyles,
+    textTableStyles,
     css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.5rem;
-      }
-
       .scroll {
         max-height: 30rem;
         overflow: auto;
       }
 
-      table {
-        border-collapse: collapse;
-        font-size: 0.875rem;
-        font-variant-numeric: tabular-nums;
-      }
-
-      th,
-      td {
-        padding: 0.25rem 0.5rem;
-        border: 1px solid var(--line);
+      th {
         font-weight: 400;
-        text-align: start;
-        vertical-align: top;
       }
 
       .findings {

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { faultyFields } from '../../styles/faulty-fields.ts';
+import { stacked } from '../../styles/stacked.ts';
 
 /** Styles shared by the parts of the exercise panel. */
 export const exerciseStyles = [
@@ -41,11 +42,7 @@ export const exerciseStyles = [
 
 /** Styles of parts that consist of fields, one below the other. */
 export const fieldStyles = css`
-  :host {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.5rem;
-  }
+  ${stacked}
 
   .row label {
     display: inline-flex;
@@ -57,5 +54,24 @@ export const fieldStyles = css`
 
   select {
     max-width: 100%;
+  }
+`;
+
+/** Styles of parts with tables of texts. */
+export const textTableStyles = css`
+  ${stacked}
+
+  table {
+    border-collapse: collapse;
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  th,
+  td {
+    padding: 0.25rem 0.5rem;
+    border: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
   }
 `;

@@ -4,7 +4,7 @@ import { formatNumber } from '../../formula/number.ts';
 import type { QuestionSet } from '../../questions/question-set.ts';
 import { controls } from '../../styles/controls.ts';
 import type { Texts } from './exercise-data.ts';
-import { exerciseStyles } from './exercise-styles.ts';
+import { exerciseStyles, textTableStyles } from './exercise-styles.ts';
 
 /** Number of slips shown, the most plausible first. */
 const slipsShown = 6;
@@ -94,33 +94,14 @@ export class QuestionPreview extends LitElement {
   static override styles = [
     controls,
     exerciseStyles,
+    textTableStyles,
     css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.5rem;
-      }
-
       summary {
         cursor: pointer;
       }
 
       .scroll {
         margin-top: 0.5rem;
-      }
-
-      table {
-        border-collapse: collapse;
-        font-size: 0.875rem;
-        font-variant-numeric: tabular-nums;
-      }
-
-      th,
-      td {
-        padding: 0.25rem 0.5rem;
-        border: 1px solid var(--line);
-        text-align: start;
-        vertical-align: top;
       }
 
       td ul {

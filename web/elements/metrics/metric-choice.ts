@@ -7,6 +7,7 @@ import type { CheckerTexts } from '../../locales/en/checker.ts';
 import type { Locale } from '../../locales/index.ts';
 import { loadMetricSearch, MetricSearch } from '../../locales/metric-search.ts';
 import { controls } from '../../styles/controls.ts';
+import { optionList } from '../../styles/option-list.ts';
 import { given } from '../common/given.ts';
 
 /** A metric; undefined for “not known”. */
@@ -222,6 +223,7 @@ export class MetricChoice extends LitElement {
   static override styles = [
     controls,
     formulaStyles,
+    optionList,
     css`
       :host {
         position: relative;
@@ -247,26 +249,6 @@ export class MetricChoice extends LitElement {
         border-radius: 0.375rem;
         background: var(--paper);
         box-shadow: 0 0.25rem 1rem #0004;
-      }
-
-      .choice {
-        display: flex;
-        gap: 0.75rem;
-        align-items: center;
-        justify-content: space-between;
-        min-height: 2rem;
-        padding: 0.125rem 0.5rem;
-        border-radius: 0.25rem;
-        cursor: pointer;
-      }
-
-      .choice:hover {
-        background: var(--panel);
-      }
-
-      .choice[aria-selected='true'] {
-        background: var(--accent-soft);
-        box-shadow: inset 3px 0 var(--accent);
       }
 
       .symbol {

@@ -12,6 +12,7 @@ import type { Session } from '../../session/session.ts';
 import { calculatorTabs, hrefOf, readAddress, tabAddress, type Address } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { dialogStyles } from '../../styles/dialog.ts';
+import { optionList } from '../../styles/option-list.ts';
 import { bubbling } from '../common/events.ts';
 import { Showing } from '../common/following.ts';
 import { OpenDialog } from './open-dialog.ts';
@@ -181,6 +182,7 @@ export class PageFinder extends OpenDialog {
   static override styles = [
     controls,
     dialogStyles,
+    optionList,
     css`
       /* Keeps its place while the list changes its length. */
       dialog {
@@ -203,30 +205,10 @@ export class PageFinder extends OpenDialog {
         overflow: auto;
       }
 
-      .choice {
-        display: flex;
-        gap: 0.75rem;
-        align-items: center;
-        justify-content: space-between;
-        min-height: 2rem;
-        padding: 0.125rem 0.5rem;
-        border-radius: 0.25rem;
-        cursor: pointer;
-      }
-
       .choice .muted {
         flex: none;
         max-width: 40%;
         font-size: 0.875rem;
-      }
-
-      .choice:hover {
-        background: var(--panel);
-      }
-
-      .choice[aria-selected='true'] {
-        background: var(--accent-soft);
-        box-shadow: inset 3px 0 var(--accent);
       }
 
       p {

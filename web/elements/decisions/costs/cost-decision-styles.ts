@@ -1,17 +1,12 @@
 import { css } from 'lit';
+import { decisionStyles } from '../decision-styles.ts';
 
 /** Styles of `cost-decision.ts`. */
 export const costDecisionStyles = css`
-  :host {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem;
-    container-type: inline-size;
-  }
+  ${decisionStyles}
 
-  h2 {
-    font-size: 1.25rem;
-    line-height: 1.3;
+  :host {
+    gap: 0.75rem;
   }
 
   h3 {

@@ -1,18 +1,9 @@
 import { css } from 'lit';
+import { decisionStyles } from '../decision-styles.ts';
 
 /** Styles of `f-landscape.ts`. */
 export const fLandscapeStyles = css`
-  :host {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem;
-    container-type: inline-size;
-  }
-
-  h2 {
-    font-size: 1.25rem;
-    line-height: 1.3;
-  }
+  ${decisionStyles}
 
   h3,
   h4 {
