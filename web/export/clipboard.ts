@@ -13,6 +13,17 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** How copying went: `no` before it, and again some time after it succeeded. */
+export type Copying = 'no' | 'copied' | 'refused';
+
+/** Copies a text, tells how that goes, and returns whether it succeeded. */
+export async function copyTelling(text: string, tell: (copying: Copying) => void): Promise<boolean> {
+  const isCopied = await copyText(text);
+  tell(isCopied ? 'copied' : 'refused');
+  if (isCopied) setTimeout(() => tell('no'), copiedShown);
+  return isCopied;
+}
+
 /**
  * Copies something in several types, given as text by MIME type; false where the browser refuses. The texts may take a
  * while: the browser gets promises at once, since some browsers soon forget that the user has clicked.

@@ -12,7 +12,7 @@ import { pycmProgram } from '../../reproduce/pycm-program.ts';
 import { scikitLearnProgram } from '../../reproduce/scikit-learn-program.ts';
 import { torchmetricsProgram } from '../../reproduce/torchmetrics-program.ts';
 import { yardstickProgram } from '../../reproduce/yardstick-program.ts';
-import { copiedShown, copyText } from '../../export/clipboard.ts';
+import { copyTelling, type Copying } from '../../export/clipboard.ts';
 import { download } from '../../export/download.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
@@ -68,7 +68,7 @@ export class ReproducePanel extends LitElement {
   @inLanguage(loadReproduceTexts) private texts?: ReproduceTexts;
   @state() private reproduced?: Omit<Reproduced, 'texts'>;
   @state() private wanted: Library = 'scikitLearn';
-  @state() private copying: 'no' | 'copied' | 'refused' = 'no';
+  @state() private copying: Copying = 'no';
   @state() private hasFailed = false;
 
   #program: Program | undefined;
@@ -152,22 +152,13 @@ export class ReproducePanel extends LitElement {
       }
       <pre tabindex="0" role="region" aria-label=${texts.program(name)}>${code}</pre>
       <p class="row">
-        <button @click=${() => this.#copy(code)}>
+        <button @click=${() => void copyTelling(code, (copying) => (this.copying = copying))}>
           ${this.copying === 'copied' ? `✓ ${texts.copied}` : texts.copy}
         </button>
         <button @click=${save(() => code, fileName, type)}>${texts.save(fileName)}</button>
         <span role="status">${this.copying === 'refused' ? texts.copyRefused : nothing}</span>
       </p>
     `;
-  }
-
-  async #copy(code: string): Promise<void> {
-    if (!(await copyText(code))) {
-      this.copying = 'refused';
-      return;
-    }
-    this.copying = 'copied';
-    setTimeout(() => (this.copying = 'no'), copiedShown);
   }
 
   static override styles = [

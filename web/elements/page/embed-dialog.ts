@@ -7,7 +7,7 @@ import { elementSnippet, frameAddress, frameSnippet, sumsOf } from '../../embed/
 import { loadEmbedTexts } from '../../locales/parts.ts';
 import type { EmbedTexts } from '../../locales/en/embed.ts';
 import { languages, type Locale } from '../../locales/index.ts';
-import { copiedShown, copyText } from '../../export/clipboard.ts';
+import { copyTelling, type Copying } from '../../export/clipboard.ts';
 import { questionsOf } from '../../share/exercise-address.ts';
 import { showInFrame } from '../../share/frame-address.ts';
 import { controls } from '../../styles/controls.ts';
@@ -69,7 +69,7 @@ export class EmbedDialog extends LitElement {
   /** Checksums that browsers compare the scripts with; empty if there are none. */
   @state() private sums: Readonly<Record<string, string>> = {};
   @state() private isSameVersion = true;
-  @state() private copying: 'no' | 'copied' | 'refused' = 'no';
+  @state() private copying: Copying = 'no';
 
   @query('dialog') private dialog!: HTMLDialogElement;
   @query('iframe') private frame?: HTMLIFrameElement;
@@ -173,13 +173,8 @@ export class EmbedDialog extends LitElement {
   }
 
   async #copy(snippet: string): Promise<void> {
-    if (!(await copyText(snippet))) {
-      this.copying = 'refused';
-      this.renderRoot.querySelector('textarea')?.select();
-      return;
-    }
-    this.copying = 'copied';
-    setTimeout(() => (this.copying = 'no'), copiedShown);
+    const isCopied = await copyTelling(snippet, (copying) => (this.copying = copying));
+    if (!isCopied) this.renderRoot.querySelector('textarea')?.select();
   }
 
   override render(): TemplateResult {

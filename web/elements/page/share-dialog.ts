@@ -4,7 +4,7 @@ import { formatNumber } from '../../formula/number.ts';
 import type { ShareTexts } from '../../locales/en/share.ts';
 import type { Locale } from '../../locales/index.ts';
 import { loadShareTexts } from '../../locales/parts.ts';
-import { copiedShown, copyText } from '../../export/clipboard.ts';
+import { copyTelling, type Copying } from '../../export/clipboard.ts';
 import { download } from '../../export/download.ts';
 import { forget, setKeeping, type KeepingTrouble } from '../../share/kept-work.ts';
 import { linkOf, longestLink } from '../../share/link.ts';
@@ -35,7 +35,7 @@ export class ShareDialog extends OpenDialog {
   /** Undefined while the link is being made. */
   @state() private link?: Awaited<ReturnType<typeof linkOf>> | 'failed' | undefined;
   @state() private isWithoutData = false;
-  @state() private copying: 'no' | 'copied' | 'refused' = 'no';
+  @state() private copying: Copying = 'no';
   @state() private isKeeping = workKeeping() !== 'off';
   @state() private hasForgotten = false;
 
@@ -74,14 +74,9 @@ export class ShareDialog extends OpenDialog {
   }
 
   async #copy(): Promise<void> {
-    if (!(await copyText(this.#href))) {
-      this.copying = 'refused';
-      this.field?.focus();
-      this.field?.select();
-      return;
-    }
-    this.copying = 'copied';
-    setTimeout(() => (this.copying = 'no'), copiedShown);
+    if (await copyTelling(this.#href, (copying) => (this.copying = copying))) return;
+    this.field?.focus();
+    this.field?.select();
   }
 
   async #keep(isOn: boolean): Promise<void> {
