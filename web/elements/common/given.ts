@@ -37,14 +37,14 @@ export function given(element: ReactiveElement, name: keyof Given): void {
  * and those of the language before stay until then.
  */
 export function inLanguage(load: (language: Language) => Promise<unknown>) {
-  return (element: ReactiveElement & Pick<Given, 'locale'>, name: string): void => {
+  return (element: ReactiveElement & { locale: Locale | undefined }, name: string): void => {
     state()(element, name);
     (element.constructor as typeof ReactiveElement).addInitializer((instance) => {
       const host = instance as typeof element;
       let shown: Locale | undefined;
       const hostUpdate = async (): Promise<void> => {
         const { locale } = host;
-        if (locale === shown) return;
+        if (!locale || locale === shown) return;
         shown = locale;
         const texts = await load(locale.language);
         if (locale === host.locale) Object.assign(host, { [name]: texts });

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { formatNumber } from '../../formula/number.ts';
 import { loadMarkingTexts } from '../../locales/checker.ts';
+import type { Locale } from '../../locales/index.ts';
 import type { MarkingTexts } from '../../locales/en/marking.ts';
 import { nameInSentence } from '../../locales/slip-sentence.ts';
 import type { ClassWork } from '../../marking/grade-book.ts';
@@ -16,7 +17,7 @@ import {
 import { Newest } from '../../session/newest.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
-import { given } from '../common/given.ts';
+import { given, inLanguage } from '../common/given.ts';
 import { usualWorth, type Worth } from './answer-worth.ts';
 import './class-marks.ts';
 import type { ExerciseQuestion, Texts, Worked } from './exercise-data.ts';
@@ -35,7 +36,7 @@ export class ClassMarking extends LitElement {
   @property({ attribute: false }) worked!: Worked;
   @property({ attribute: false }) questions: readonly ExerciseQuestion[] = [];
 
-  @state() private texts?: MarkingTexts;
+  @inLanguage(loadMarkingTexts) private texts?: MarkingTexts;
   @state() private text = lastText;
   @state() private submissions?: Submissions | undefined;
   @state() private columns?: Columns | undefined;
@@ -56,7 +57,6 @@ export class ClassMarking extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     lastText = this.text;
-    if (changed.has('said')) void this.#load();
     if (changed.has('text')) this.submissions = readSubmissions(this.text);
     if (['text', 'said', 'questions'].some((name) => changed.has(name))) {
       this.columns = this.submissions && guessColumns(this.submissions, this.#named);
@@ -68,10 +68,8 @@ export class ClassMarking extends LitElement {
     }
   }
 
-  async #load(): Promise<void> {
-    const { said } = this;
-    const texts = await loadMarkingTexts(said.locale.language);
-    if (said === this.said) this.texts = texts;
+  get locale(): Locale {
+    return this.said.locale;
   }
 
   get #named(): NamedQuestion[] {

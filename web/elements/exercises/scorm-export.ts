@@ -1,11 +1,13 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { loadScormTexts } from '../../locales/scorm.ts';
+import type { Locale } from '../../locales/index.ts';
 import type { ScormTexts } from '../../locales/en/scorm.ts';
 import { answerTimes, mostAttempts, type AnswerRules } from '../../share/answer-rules.ts';
 import { controls } from '../../styles/controls.ts';
+import { inLanguage } from '../common/given.ts';
 import { numberField } from '../common/number-field.ts';
 import type { ExerciseQuestion, Texts, Worked } from './exercise-data.ts';
 import { exerciseStyles, fieldStyles } from './exercise-styles.ts';
@@ -33,20 +35,14 @@ export class ScormExport extends LitElement {
   @property({ attribute: false }) worked!: Worked;
   @property({ attribute: false }) questions: readonly ExerciseQuestion[] = [];
 
-  @state() private texts?: ScormTexts;
+  @inLanguage(loadScormTexts) private texts?: ScormTexts;
   @state() private attempts = 3;
   @state() private answers: AnswerRules['answers'] = 'after';
   @state() private isSaving = false;
   @state() private failure: Failure | undefined;
 
-  override willUpdate(changed: PropertyValues): void {
-    if (changed.has('said')) void this.#load();
-  }
-
-  async #load(): Promise<void> {
-    const { said } = this;
-    const texts = await loadScormTexts(said.locale.language);
-    if (said === this.said) this.texts = texts;
+  get locale(): Locale {
+    return this.said.locale;
   }
 
   async #save({ unrecorded }: ScormTexts): Promise<void> {

@@ -4,35 +4,28 @@ import { writtenExample } from '../../challenges/challenge.ts';
 import { startedPart } from '../../challenges/started-part.ts';
 import { loadChallengeTexts } from '../../locales/challenges.ts';
 import type { ChallengeTexts } from '../../locales/en/challenges.ts';
-import type { Language } from '../../locales/index.ts';
+import type { Locale } from '../../locales/index.ts';
 import type { Session } from '../../session/session.ts';
 import { hrefOf } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { Following } from '../common/following.ts';
+import { inLanguage } from '../common/given.ts';
 
 /** The built-in challenges, opened from an item at the end of the example list. */
 @customElement('deconfuse-challenge-list')
 export class ChallengeList extends LitElement {
   @property({ attribute: false }) session!: Session;
 
-  @state() private texts?: ChallengeTexts;
+  @inLanguage(loadChallengeTexts) private texts?: ChallengeTexts;
   @state() private isOpen = false;
-
-  #language?: Language;
 
   constructor() {
     super();
     new Following(this, () => this.session);
   }
 
-  override willUpdate(): void {
-    const { language } = this.session.speech.locale ?? {};
-    if (language && language !== this.#language) void this.#load((this.#language = language));
-  }
-
-  async #load(language: Language): Promise<void> {
-    const texts = await loadChallengeTexts(language);
-    if (language === this.#language) this.texts = texts;
+  get locale(): Locale | undefined {
+    return this.session.speech.locale;
   }
 
   override render(): TemplateResult {

@@ -18,7 +18,7 @@ import { formatNumber } from '../../formula/number.ts';
 import { formulaStyles, renderSymbol } from '../../formula/symbol-mathml.ts';
 import { loadChallengeTexts } from '../../locales/challenges.ts';
 import type { ChallengeTexts } from '../../locales/en/challenges.ts';
-import type { Language, Locale } from '../../locales/index.ts';
+import type { Locale } from '../../locales/index.ts';
 import { loadMetricSearch, type MetricSearch } from '../../locales/metric-search.ts';
 import { metricValue, shortName, valueText } from '../../locales/values.ts';
 import { Newest, OneByOne } from '../../session/newest.ts';
@@ -31,6 +31,7 @@ import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { fitting } from '../../worker/fitting.ts';
 import { Following } from '../common/following.ts';
+import { inLanguage } from '../common/given.ts';
 
 /** Report on the matrix at a threshold of a ranking. */
 interface AtThreshold {
@@ -52,7 +53,7 @@ export class ChallengePanel extends LitElement {
   /** Fields of the address: `challenge` (name) and `goal` (custom goals). */
   @property() fields = '';
 
-  @state() private texts?: ChallengeTexts;
+  @inLanguage(loadChallengeTexts) private texts?: ChallengeTexts;
   @state() private challenge?: LinkedChallenge | undefined;
   @state() private faults: readonly Fault[] = [];
   @state() private atThreshold?: AtThreshold;
@@ -67,7 +68,6 @@ export class ChallengePanel extends LitElement {
   #replaced?: AsyncDataset | undefined;
   /** True while the costs of the challenge are still to be set. */
   #areCostsDue = false;
-  #language?: Language;
   readonly #reading = new Newest();
   readonly #asking = new OneByOne();
   readonly #seen = new IntersectionObserver((entries) => {
@@ -77,6 +77,10 @@ export class ChallengePanel extends LitElement {
   constructor() {
     super();
     new Following(this, () => this.session);
+  }
+
+  get locale(): Locale | undefined {
+    return this.session.speech.locale;
   }
 
   override updated(): void {
@@ -90,8 +94,6 @@ export class ChallengePanel extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    const { language } = this.session.speech.locale ?? {};
-    if (language && language !== this.#language) void this.#load((this.#language = language));
     if (changed.has('fields')) void this.#read();
     if (!this.challenge) return;
     this.#start(this.challenge);
@@ -99,11 +101,6 @@ export class ChallengePanel extends LitElement {
     if (!measured) return;
     this.#measured = measured;
     this.#verdict = judge(this.challenge, measured);
-  }
-
-  async #load(language: Language): Promise<void> {
-    const texts = await loadChallengeTexts(language);
-    if (language === this.#language) this.texts = texts;
   }
 
   // From the address to the challenge.

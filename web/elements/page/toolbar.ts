@@ -15,6 +15,7 @@ import type { Work } from '../../share/work.ts';
 import { controls } from '../../styles/controls.ts';
 import { keepFocusClear, styleSpecialScreens } from '../../styles/special-screens.ts';
 import { Showing } from '../common/following.ts';
+import { inLanguage } from '../common/given.ts';
 import { shownElement } from '../common/shown-element.ts';
 import { Keeper } from '../../session/keeper.ts';
 import type { Session } from '../../session/session.ts';
@@ -33,7 +34,7 @@ const undoneShown = 6_000;
 export class Toolbar extends LitElement {
   @property({ attribute: false }) session!: Session;
 
-  @state() private texts?: ToolbarTexts;
+  @inLanguage(loadToolbarTexts) private texts?: ToolbarTexts;
 
   @state() private shared?: Work | undefined;
   /** True once the reader has dismissed the message that the work is not kept. */
@@ -45,7 +46,6 @@ export class Toolbar extends LitElement {
   /** Change that was just undone. */
   @state() private undone?: Undone | undefined;
 
-  #language?: Language;
   /** Field typed into last, with the data resulting from it. */
   #typed?: { field: EventTarget | undefined; source: Session['source'] };
   #keeper?: Keeper;
@@ -93,9 +93,12 @@ export class Toolbar extends LitElement {
     });
   }
 
+  get locale(): Locale | undefined {
+    return this.session.speech.locale;
+  }
+
   override willUpdate(): void {
-    const { language } = this.session.speech.locale ?? {};
-    if (language && language !== this.#language) void this.#load((this.#language = language));
+    const { language } = this.locale ?? {};
     const isAsked = this.session.opened.refused !== undefined || this.#keeper?.trouble !== undefined;
     if (this.session.opened.refused === 'unknown-example') void this.session.speech.speakOfScores();
     if (isAsked && language && language !== this.#explained) void this.#explain((this.#explained = language));
@@ -103,12 +106,7 @@ export class Toolbar extends LitElement {
 
   async #explain(language: Language): Promise<void> {
     const texts = await loadShareTexts(language);
-    if (language === this.#language) this.shareTexts = texts;
-  }
-
-  async #load(language: Language): Promise<void> {
-    const texts = await loadToolbarTexts(language);
-    if (language === this.#language) this.texts = texts;
+    if (language === this.locale?.language) this.shareTexts = texts;
   }
 
   #type = (event: Event): void => {
