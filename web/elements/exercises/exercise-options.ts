@@ -9,6 +9,7 @@ import type { MadeUp } from './exercise-data.ts';
 import { exerciseStyles } from './exercise-styles.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { choice } from '../common/choice.ts';
 
 /** Sizes of the rarest class relative to the largest. */
 const balances = [1, 0.5, 0.2, 0.1, 0.05];
@@ -53,24 +54,22 @@ export class ExerciseOptionsForm extends LitElement {
       </div>
       <label>
         ${texts.kind}
-        <select
-          @change=${({ target }: Event) =>
-            this.#set({ kind: (target as HTMLSelectElement).value as (typeof kinds)[number] })}
-        >
-          ${kinds.map((each) => html`<option value=${each} .selected=${each === kind}>${texts.kinds[each]}</option>`)}
-        </select>
+        ${choice(
+          kinds.map((each) => [each, texts.kinds[each]]),
+          kind,
+          (chosen) => this.#set({ kind: chosen }),
+        )}
       </label>
       ${kind === 'scores' ? nothing : this.#number('classes', texts.classes, options.classes, ranges.classes)}
       ${this.#number('cases', texts.cases, options.cases, casesOf[kind].range)}
       ${kind === 'matrix' ? nothing : this.#number('folds', texts.folds, options.folds, ranges.folds)}
       <label>
         ${texts.balance}
-        <select @change=${({ target }: Event) => this.#set({ balance: Number((target as HTMLSelectElement).value) })}>
-          ${[...new Set([...balances, options.balance])].map(
-            (balance) =>
-              html`<option value=${balance} .selected=${balance === options.balance}>${ratio(balance)} : 1</option>`,
-          )}
-        </select>
+        ${choice(
+          [...new Set([...balances, options.balance])].map((balance) => [balance, `${ratio(balance)} : 1`]),
+          options.balance,
+          (balance) => this.#set({ balance }),
+        )}
       </label>
       ${this.#number('decimals', texts.decimals, options.decimals, ranges.decimals)}
     `;

@@ -22,6 +22,7 @@ import { exerciseStyles } from './exercise-styles.ts';
 import { KeptState } from '../common/kept-state.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given, inLanguage } from '../common/given.ts';
+import { checkbox } from '../common/checkbox.ts';
 import { Newest } from '../../session/newest.ts';
 
 const longestFields = 20_000;
@@ -289,12 +290,7 @@ export class ExercisePanel extends LitElement {
     >`;
     return html`
       <label class="choice">
-        <input
-          type="checkbox"
-          .checked=${this.isHiding}
-          @change=${({ target }: Event) => (this.isHiding = (target as HTMLInputElement).checked)}
-        />
-        ${texts.hide}
+        ${checkbox(this.isHiding, (isChecked) => (this.isHiding = isChecked))} ${texts.hide}
       </label>
       ${this.isHiding ? html`<p class="muted">${texts.hideHint}</p>` : nothing} ${this.#link('link', texts, use)}
       ${this.#link('courseLink', texts)}

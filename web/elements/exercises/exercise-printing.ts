@@ -9,6 +9,8 @@ import { shortKey } from '../../questions/short-key.ts';
 import { Newest } from '../../session/newest.ts';
 import { exerciseHref } from '../../share/exercise-address.ts';
 import { controls } from '../../styles/controls.ts';
+import { checkbox } from '../common/checkbox.ts';
+import { choice } from '../common/choice.ts';
 import { printAlone } from '../report/print-alone.ts';
 import { pageAddress, textsIn, type ExerciseQuestion, type Texts, type Worked } from './exercise-data.ts';
 import { ExerciseSheet, type Sheet, type SheetQuestion } from './exercise-sheet.ts';
@@ -240,12 +242,7 @@ export class ExercisePrinting extends LitElement {
   #key(): TemplateResult {
     return html`
       <label class="choice">
-        <input
-          type="checkbox"
-          .checked=${this.isWithKey}
-          @change=${({ target }: Event) => (this.isWithKey = (target as HTMLInputElement).checked)}
-        />
-        ${this.said.texts.withKey}
+        ${checkbox(this.isWithKey, (isChecked) => (this.isWithKey = isChecked))} ${this.said.texts.withKey}
       </label>
     `;
   }
@@ -255,11 +252,11 @@ export class ExercisePrinting extends LitElement {
     return html`
       <label class="choice">
         ${texts.keys}
-        <select @change=${({ target }: Event) => (this.keys = (target as HTMLSelectElement).value as typeof this.keys)}>
-          ${keysAtEnd.map(
-            (keys) => html`<option value=${keys} .selected=${keys === this.keys}>${texts.keysOf[keys]}</option>`,
-          )}
-        </select>
+        ${choice(
+          keysAtEnd.map((keys) => [keys, texts.keysOf[keys]]),
+          this.keys,
+          (keys) => (this.keys = keys),
+        )}
       </label>
     `;
   }
@@ -269,12 +266,7 @@ export class ExercisePrinting extends LitElement {
     if (pageAddress() === undefined) return nothing;
     return html`
       <label class="choice">
-        <input
-          type="checkbox"
-          .checked=${this.isWithQr}
-          @change=${({ target }: Event) => (this.isWithQr = (target as HTMLInputElement).checked)}
-        />
-        ${this.said.texts.qr}
+        ${checkbox(this.isWithQr, (isChecked) => (this.isWithQr = isChecked))} ${this.said.texts.qr}
       </label>
     `;
   }

@@ -5,6 +5,7 @@ import type { Label } from '../../core/types/label.ts';
 import type { MetricInfo } from '../../core/types/metric-info.ts';
 import { loadMetricSearch, type MetricSearch } from '../../locales/metric-search.ts';
 import { controls } from '../../styles/controls.ts';
+import { checkbox } from '../common/checkbox.ts';
 import type { ExerciseQuestion, Worked, Texts } from './exercise-data.ts';
 import { exerciseStyles } from './exercise-styles.ts';
 import { nameInSentence } from '../../locales/slip-sentence.ts';
@@ -107,12 +108,7 @@ export class ExerciseQuestions extends LitElement {
               return html`
                 <li>
                   <label class="choice">
-                    <input
-                      type="checkbox"
-                      .checked=${classes.length > 0}
-                      @change=${({ target }: Event) => this.#ask(info, (target as HTMLInputElement).checked)}
-                    />
-                    ${name}
+                    ${checkbox(classes.length > 0, (isChecked) => this.#ask(info, isChecked))} ${name}
                   </label>
                   ${
                     info.perClass && classes.length > 0

@@ -6,6 +6,7 @@ import { formats, withCredit, type Format } from '../../questions/formats.ts';
 import type { QuestionSet } from '../../questions/question-set.ts';
 import { worded } from '../../questions/worded.ts';
 import { controls } from '../../styles/controls.ts';
+import { choice } from '../common/choice.ts';
 import { usualWorth, type Worth } from './answer-worth.ts';
 import { pageAddress, type ExerciseQuestion, type Texts, type Worked } from './exercise-data.ts';
 import { exerciseStyles, fieldStyles } from './exercise-styles.ts';
@@ -93,11 +94,7 @@ export class QuestionExport extends LitElement {
       <div class="row">
         <label>
           ${texts.format}
-          <select @change=${({ target }: Event) => (this.format = (target as HTMLSelectElement).value as Format)}>
-            ${Object.entries(texts.formats).map(
-              ([format, name]) => html`<option value=${format} .selected=${format === this.format}>${name}</option>`,
-            )}
-          </select>
+          ${choice(Object.entries(texts.formats) as [Format, string][], this.format, (format) => (this.format = format))}
         </label>
         <button ?disabled=${!set} @click=${() => void this.#save(set!)}>${texts.save}</button>
       </div>

@@ -9,6 +9,7 @@ import { answerTimes, mostAttempts, type AnswerRules } from '../../share/answer-
 import { controls } from '../../styles/controls.ts';
 import { inLanguage } from '../common/given.ts';
 import { numberField } from '../common/number-field.ts';
+import { choice } from '../common/choice.ts';
 import type { ExerciseQuestion, Texts, Worked } from './exercise-data.ts';
 import { exerciseStyles, fieldStyles } from './exercise-styles.ts';
 
@@ -98,14 +99,11 @@ export class ScormExport extends LitElement {
         </label>
         <label>
           ${texts.values}
-          <select
-            @change=${({ target }: Event) =>
-              (this.answers = (target as HTMLSelectElement).value as AnswerRules['answers'])}
-          >
-            ${answerTimes.map(
-              (time) => html`<option value=${time} .selected=${time === this.answers}>${texts.shown[time]}</option>`,
-            )}
-          </select>
+          ${choice(
+            answerTimes.map((time) => [time, texts.shown[time]]),
+            this.answers,
+            (answers) => (this.answers = answers),
+          )}
         </label>
         <button ?disabled=${questions.length === 0 || this.isSaving} @click=${() => void this.#save(texts)}>
           ${texts.save}

@@ -12,6 +12,7 @@ import { bubbling } from '../common/events.ts';
 import '../export/table-export.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { checkbox } from '../common/checkbox.ts';
 
 /** A cell of a matrix, with row and column counted from 0. */
 export interface Place {
@@ -83,12 +84,7 @@ export class JointTable extends LitElement {
         ${
           this.#hasFractions
             ? html`<label>
-                <input
-                  type="checkbox"
-                  .checked=${this.asFractions}
-                  @change=${(event: Event) => (this.asFractions = (event.target as HTMLInputElement).checked)}
-                />
-                ${texts.fractions}
+                ${checkbox(this.asFractions, (isChecked) => (this.asFractions = isChecked))} ${texts.fractions}
               </label>`
             : nothing
         }

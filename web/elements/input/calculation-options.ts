@@ -6,6 +6,7 @@ import type { Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
+import { checkbox } from '../common/checkbox.ts';
 import { faultyFields } from '../../styles/faulty-fields.ts';
 
 /** Decimals, the treatment of 0/0 and the parameters of metrics. Fires `options-changed` (ReportOptions) and `decimals-changed` (number). */
@@ -63,12 +64,7 @@ export class CalculationOptions extends LitElement {
     const { page } = this.locale;
     return html`
       <label title=${page.intervalsHint}>
-        <input
-          type="checkbox"
-          .checked=${Boolean(this.options.intervals)}
-          @change=${({ target }: Event) => this.#choose((target as HTMLInputElement).checked)}
-        />
-        ${page.intervals}
+        ${checkbox(Boolean(this.options.intervals), (isChecked) => this.#choose(isChecked))} ${page.intervals}
       </label>
       ${this.options.intervals && this.isCounted ? this.#method() : nothing}
     `;

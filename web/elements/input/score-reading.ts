@@ -7,6 +7,7 @@ import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 import { positiveChoice } from '../common/positive-choice.ts';
+import { checkbox } from '../common/checkbox.ts';
 import { toolRow } from '../../styles/tool-row.ts';
 
 /** Options for reading scores. Fires `positive-chosen` (Label) and `read-options-changed` (the changed options). */
@@ -35,12 +36,7 @@ export class ScoreReading extends LitElement {
   #switch(name: 'lowerIsPositive' | 'decisionValues', checked: boolean): TemplateResult {
     return html`
       <label>
-        <input
-          type="checkbox"
-          .checked=${checked}
-          @change=${({ target }: Event) => this.#change({ [name]: (target as HTMLInputElement).checked })}
-        />
-        ${this.locale.scores![name]}
+        ${checkbox(checked, (isChecked) => this.#change({ [name]: isChecked }))} ${this.locale.scores![name]}
       </label>
     `;
   }

@@ -12,6 +12,7 @@ import type { MatrixData } from '../../session/matrix-data.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { given, inLanguage } from '../common/given.ts';
+import { choice } from '../common/choice.ts';
 import { contains } from './cells.ts';
 import { confusedPairs, type ConfusedPair } from './confused-pairs.ts';
 import { matrixPictureStyles } from './matrix-picture-styles.ts';
@@ -193,12 +194,7 @@ export class MatrixPicture extends LitElement {
     choose: (name: Name) => void,
   ): TemplateResult {
     return html`<label class="no-print"
-      >${title}
-      <select @change=${({ target }: Event) => choose((target as HTMLSelectElement).value as Name)}>
-        ${Object.entries<string | undefined>(names).map(
-          ([name, text]) => html`<option value=${name} .selected=${name === chosen}>${text}</option>`,
-        )}
-      </select></label
+      >${title} ${choice(Object.entries(names) as [Name, string][], chosen, choose)}</label
     >`;
   }
 

@@ -13,6 +13,7 @@ import { showInFrame } from '../../share/frame-address.ts';
 import { controls } from '../../styles/controls.ts';
 import { dialogStyles } from '../../styles/dialog.ts';
 import { given } from '../common/given.ts';
+import { choice } from '../common/choice.ts';
 
 /** Length in characters above which data are too long for a tag or an address. */
 const longestData = 6_000;
@@ -190,26 +191,26 @@ export class EmbedDialog extends LitElement {
         <button @click=${() => this.dialog.close()}>${texts.close}</button>
       </div>
       <div class="choices">
-        ${choice(
+        ${labelled(
           texts.what,
           this.elements.map((name) => [name, texts.elements[name]]),
           this.element,
           (name) => (this.element = name),
         )}
         ${this.#details(texts)}
-        ${choice(
+        ${labelled(
           texts.language,
           [['', texts.ofPage], ...Object.entries(languages)],
           this.language,
           (language) => (this.language = language),
         )}
-        ${choice(
+        ${labelled(
           texts.theme,
           [['', texts.ofPage], ...themes.map((theme): [string, string] => [theme, texts.themes[theme]])],
           this.theme,
           (theme) => (this.theme = theme),
         )}
-        ${choice(
+        ${labelled(
           texts.way,
           ways.map((way) => [way, texts.ways[way]]),
           this.way,
@@ -263,7 +264,7 @@ export class EmbedDialog extends LitElement {
     const { names } = this.locale;
     switch (this.element) {
       case 'formula':
-        return choice(
+        return labelled(
           texts.metric,
           this.formulas.map(({ id }) => [id, names[id] ?? id]),
           this.metric,
@@ -369,20 +370,8 @@ export class EmbedDialog extends LitElement {
 /** Address of the folder of the site, with a trailing slash. */
 const siteFolder = (): string => new URL('./', document.baseURI).href;
 
-function choice<Name extends string>(
-  label: string,
-  names: readonly (readonly [Name, string])[],
-  chosen: Name,
-  choose: (name: Name) => void,
-): TemplateResult {
-  return html`
-    <label>
-      ${label}
-      <select @change=${({ target }: Event) => choose(names[(target as HTMLSelectElement).selectedIndex]![0])}>
-        ${names.map(([name, text]) => html`<option value=${name} .selected=${name === chosen}>${text}</option>`)}
-      </select>
-    </label>
-  `;
+function labelled<Name extends string>(label: string, ...choosing: Parameters<typeof choice<Name>>): TemplateResult {
+  return html`<label>${label} ${choice(...choosing)}</label>`;
 }
 
 function field(label: string, hint: string, value: string, change: (text: string) => void): TemplateResult {

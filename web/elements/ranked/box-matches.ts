@@ -9,6 +9,7 @@ import { controls } from '../../styles/controls.ts';
 import { ruledTable } from '../../styles/ruled-table.ts';
 import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
+import { choice } from '../common/choice.ts';
 
 /** Number of detections that are listed. */
 const mostListed = 200;
@@ -51,16 +52,14 @@ export class BoxMatches extends LitElement {
       <h3>${texts.title}</h3>
       <label>
         ${texts.least}
-        <select
-          @change=${({ target }: Event) =>
-            this.dispatchEvent(bubbling('overlap-chosen', Number((target as HTMLSelectElement).value)))}
-        >
-          ${(overlaps.includes(least) ? overlaps : [...overlaps, least].toSorted()).map(
-            (overlap) => html`
-              <option value=${overlap} .selected=${overlap === least}>${formatNumber(overlap, this.format)}</option>
-            `,
-          )}
-        </select>
+        ${choice(
+          (overlaps.includes(least) ? overlaps : [...overlaps, least].toSorted()).map((overlap) => [
+            overlap,
+            formatNumber(overlap, this.format),
+          ]),
+          least,
+          (overlap) => this.dispatchEvent(bubbling('overlap-chosen', overlap)),
+        )}
       </label>
       <p class="muted">${texts.rule}</p>
       ${pairs.length === 0 ? html`<p>${texts.none}</p>` : html`<div class="columns">${this.#table()} ${this.#pair()}</div>`}

@@ -31,6 +31,7 @@ import { countsText } from './point-text.ts';
 import './worked-point.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { checkbox } from '../common/checkbox.ts';
 import { curvePlotsStyles } from './curve-plots-styles.ts';
 
 /** Curves of a model, with the areas that legends show beside its name. */
@@ -298,12 +299,7 @@ export class CurvePlots extends LitElement {
         ${possible.map(
           (name) => html`
             <label title=${hints[name]}>
-              <input
-                type="checkbox"
-                .checked=${show[name]}
-                @change=${({ target }: Event) =>
-                  (this.show = { ...this.show, [name]: (target as HTMLInputElement).checked })}
-              />
+              ${checkbox(show[name], (isChecked) => (this.show = { ...this.show, [name]: isChecked }))}
               <svg class="plot sample" viewBox="0 0 22 10" aria-hidden="true">${sample(samples[name])}</svg>
               ${names[name]}
             </label>

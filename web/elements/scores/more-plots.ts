@@ -30,6 +30,7 @@ import { thresholdPointText } from './point-text.ts';
 import './worked-point.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { choice } from '../common/choice.ts';
 import { stacked } from '../../styles/stacked.ts';
 
 /** The curves that each plot is drawn from. */
@@ -238,29 +239,25 @@ export class MorePlots extends LitElement {
       <div class="bins no-print">
         <label>
           ${texts.bins}
-          <select
-            @change=${({ target }: Event) => {
-              this.bins = Number((target as HTMLSelectElement).value);
+          ${choice(
+            binCounts.map((count) => [count, count]),
+            this.bins,
+            (bins) => {
+              this.bins = bins;
               void this.#want('calibration');
-            }}
-          >
-            ${binCounts.map((count) => html`<option value=${count} .selected=${count === this.bins}>${count}</option>`)}
-          </select>
+            },
+          )}
         </label>
         <label>
           ${texts.binning}
-          <select
-            @change=${({ target }: Event) => {
-              this.binning = (target as HTMLSelectElement).value as Binning;
+          ${choice(
+            binnings.map((binning) => [binning, texts.binnings[binning]]),
+            this.binning,
+            (binning) => {
+              this.binning = binning;
               void this.#want('calibration');
-            }}
-          >
-            ${binnings.map(
-              (binning) => html`
-                <option value=${binning} .selected=${binning === this.binning}>${texts.binnings[binning]}</option>
-              `,
-            )}
-          </select>
+            },
+          )}
         </label>
       </div>
     `;

@@ -17,6 +17,7 @@ import '../../export/table-export.ts';
 import type { NumberFormat } from '../../../locales/values.ts';
 import '../../metrics/worked-formula.ts';
 import { given } from '../../common/given.ts';
+import { checkbox } from '../../common/checkbox.ts';
 
 /** Number of rows shown; the rest is only counted. */
 const rowsShown = 50;
@@ -98,12 +99,7 @@ export class RejectDecisions extends LitElement {
       <h3>${texts.decisions}</h3>
       <div class="row no-print">
         <label class="choice">
-          <input
-            type="checkbox"
-            .checked=${this.onlyRejected}
-            @change=${({ target }: Event) => (this.onlyRejected = (target as HTMLInputElement).checked)}
-          />
-          ${texts.onlyRejected}
+          ${checkbox(this.onlyRejected, (isChecked) => (this.onlyRejected = isChecked))} ${texts.onlyRejected}
         </label>
         <span class="muted">${texts.decisionsHint}</span>
       </div>
