@@ -45,7 +45,7 @@ interface Tellings {
 /** The part of the session that scores need. */
 interface ScoredSession {
   readonly calculator: AsyncCalculator | undefined;
-  readonly scoreCatalogue: readonly MetricInfo[];
+  readonly catalogues: { readonly scores: readonly MetricInfo[] };
   readonly result: { readonly dataset: AsyncDataset } | undefined;
 }
 
@@ -170,7 +170,7 @@ export class ScoreSession {
   said(locale: Locale, format: NumberFormat): string {
     const { shown } = this;
     if (!shown || !locale.scores) return '';
-    const numbers = numbersOf(shown, this.#session.scoreCatalogue, this.classIndex ?? 0, locale, format);
+    const numbers = numbersOf(shown, this.#session.catalogues.scores, this.classIndex ?? 0, locale, format);
     return [
       this.understood(locale, format),
       sentence(shown, locale, format).said,
@@ -184,7 +184,7 @@ export class ScoreSession {
     if (!shown) return undefined;
     const { report, pending } = shown;
     return new Set(
-      this.#session.scoreCatalogue
+      this.#session.catalogues.scores
         .filter((info) => info.id in report.metrics || pending.includes(info))
         .flatMap(({ options }) => options),
     );
@@ -281,7 +281,7 @@ export class ScoreSession {
         ...(data.models ? { model } : {}),
         ...this.#atThreshold(),
       };
-      const metrics = this.#session.scoreCatalogue.filter(({ shape }) => shape !== 'curve');
+      const metrics = this.#session.catalogues.scores.filter(({ shape }) => shape !== 'curve');
       const report = await reportOf(data, reportOptions, inPortions ? toldFirst(metrics, options) : metrics);
       if (signal.aborted) {
         if (!isSame) release(ranking);
@@ -393,7 +393,7 @@ export class ScoreSession {
       reported: models.findIndex(({ name }) => name === reportedName),
       areas,
       classes,
-      thresholds: this.#session.scoreCatalogue
+      thresholds: this.#session.catalogues.scores
         .filter(({ formula: { op }, options }) => isBinary && /^arg-/.test(op) && options.length === 0)
         .map((info) => ({ info })),
       names: {
@@ -437,7 +437,7 @@ export class ScoreSession {
     if (!shown || shown.pending.length > 0) return;
     this.#settled = threshold;
     const options = { ...shown.options, ...this.#atThreshold() };
-    const dependent = this.#session.scoreCatalogue.filter(
+    const dependent = this.#session.catalogues.scores.filter(
       ({ options: needed, shape }) => shape !== 'curve' && needed.includes('threshold'),
     );
     try {

@@ -17,6 +17,7 @@ import type { Work } from '../share/work.ts';
 import type { PlainDoubt } from '../worker/messages.ts';
 import { patience, Superseded, type AsyncCalculator, type AsyncDataset } from '../worker/async-calculator.ts';
 import { fitting } from '../worker/fitting.ts';
+import { Catalogues } from './catalogues.ts';
 import type { DecisionText } from './decision-text.ts';
 import { saidOfRanked } from './ranked-sentences.ts';
 import { saidOfRaters } from './rater-sentences.ts';
@@ -81,14 +82,6 @@ export class Session {
   decision: DecisionText | undefined;
 
   calculator: AsyncCalculator | undefined;
-  /** The metrics of labels, matrices and counts. */
-  catalogue: readonly MetricInfo[] = [];
-  scoreCatalogue: readonly MetricInfo[] = [];
-  distributionCatalogue: readonly MetricInfo[] = [];
-  raterCatalogue: readonly MetricInfo[] = [];
-  rankedCatalogue: readonly MetricInfo[] = [];
-  /** Metrics of matrices, scores and decisions, in the order of the catalogues; empty until all are loaded. */
-  wholeCatalogue: readonly MetricInfo[] = [];
 
   /** Whether a long text is being read. */
   reading = false;
@@ -114,6 +107,7 @@ export class Session {
   edits = 0;
 
   readonly speech = new Speech(() => this.#changed());
+  readonly catalogues = new Catalogues(this.speech);
   readonly secondLook = new SecondLook({
     speech: this.speech,
     kept: () => this.parts['doubts'],
@@ -141,7 +135,6 @@ export class Session {
   #positive: Label | undefined;
   /** Positive class of the example shown. */
   #examplesPositive: Label | undefined;
-  #scoresLoading: Promise<unknown> | undefined;
   #areResultsHidden = false;
   /** Index of the part that the result is of. */
   #partShown = -1;
@@ -197,13 +190,13 @@ export class Session {
     this.failure = undefined;
     try {
       const calculator = await this.#surroundings.start();
-      this.catalogue = await calculator.catalogue();
+      await this.catalogues.begin(calculator);
       this.calculator = calculator;
     } catch (error) {
       this.#fail('cannotStart');
       throw error;
     }
-    this.matrixView ||= this.matrixViews[0]?.id ?? '';
+    this.matrixView ||= this.catalogues.matrixViews[0]?.id ?? '';
     await this.#readSource(this.#reading.begin());
   }
 
@@ -211,41 +204,13 @@ export class Session {
    * Loads metrics and texts of scores, decisions and distributions. If that fails, the catalogue has only the others.
    */
   async prepareScores(): Promise<void> {
-    if (this.catalogue.length === 0) return;
-    await this.#loadScores().catch(() => (this.wholeCatalogue = this.catalogue));
+    const { catalogues } = this;
+    if (catalogues.counted.length === 0) return;
+    await catalogues.load().catch(() => (catalogues.whole = catalogues.counted));
     this.#changed();
   }
 
-  #loadScores(): Promise<unknown> {
-    const calculator = this.calculator!;
-    this.#scoresLoading ??= Promise.all([
-      calculator.catalogue(true),
-      calculator.catalogue('distributions'),
-      calculator.catalogue('raters'),
-      calculator.catalogue('ranked'),
-      this.speech.speakOfScores(),
-    ]).then(([catalogue, ofDistributions, ofRaters, ofRankedLists]) => {
-      this.scoreCatalogue = catalogue.filter(({ scope }) => scope !== 'decision' && scope !== 'distribution');
-      this.distributionCatalogue = ofDistributions;
-      this.raterCatalogue = ofRaters;
-      this.rankedCatalogue = ofRankedLists;
-      const whole = [...this.catalogue, ...catalogue, ...ofRaters];
-      const known = new Set(whole.map(({ id }) => id));
-      // Metrics that ranked lists share with scores are listed once.
-      this.wholeCatalogue = [...whole, ...ofRankedLists.filter(({ id }) => !known.has(id))];
-    });
-    // A failed download is tried again when scores are read.
-    this.#scoresLoading.catch(() => (this.#scoresLoading = undefined));
-    return this.#scoresLoading;
-  }
-
   // State.
-
-  /** The matrix-valued metrics, the counts first. */
-  get matrixViews(): readonly MetricInfo[] {
-    const views = this.catalogue.filter(({ shape, tier }) => shape === 'matrix' && tier === 1);
-    return [...views].sort((one, other) => Number(other.count) - Number(one.count));
-  }
 
   /** Index of the class for metrics with a value per class: the chosen one, else the positive one, else the first. */
   get classIndex(): number {
@@ -280,11 +245,7 @@ export class Session {
 
   /** The metrics of the result's kind of data. */
   get catalogueOfResult(): readonly MetricInfo[] {
-    const { dataset } = this.result ?? {};
-    if (dataset?.kind === 'distributions') return this.distributionCatalogue;
-    if (dataset?.kind === 'raters') return this.raterCatalogue;
-    if (dataset?.kind === 'ranked') return this.rankedCatalogue;
-    return dataset?.scored ? this.scoreCatalogue : this.catalogue;
+    return this.catalogues.of(this.result?.dataset ?? {});
   }
 
   /** The metric to work out: the chosen one if the data have it, else the first headline metric. */
@@ -327,7 +288,7 @@ export class Session {
       ...(source.file ? {} : ofData),
       options: reportOptions,
       decimals: decimals === standardDecimals ? undefined : decimals,
-      matrixView: matrixView === this.matrixViews[0]?.id ? undefined : matrixView,
+      matrixView: matrixView === this.catalogues.matrixViews[0]?.id ? undefined : matrixView,
       chosenClass,
       part: this.part,
       open: open.size > 0 ? [...open] : undefined,
@@ -380,7 +341,7 @@ export class Session {
   async #show({ text, example, readOptions, positive, ...chosen }: Work): Promise<void> {
     this.reportOptions = chosen.options ?? {};
     this.decimals = chosen.decimals ?? standardDecimals;
-    this.matrixView = chosen.matrixView ?? this.matrixViews[0]?.id ?? '';
+    this.matrixView = chosen.matrixView ?? this.catalogues.matrixViews[0]?.id ?? '';
     this.open = new Set(sections.filter((section) => chosen.open?.includes(section)));
     this.chosenClass = this.#classToCome = chosen.chosenClass;
     this.part = chosen.part;
@@ -664,7 +625,7 @@ export class Session {
 
   async #datasetOf(calculator: AsyncCalculator, source: Source, signal: AbortSignal): Promise<AsyncDataset> {
     const { text, file, options, problem } = source;
-    const asked = { ...withoutResamples(this.reportOptions), metrics: this.#reported };
+    const asked = { ...withoutResamples(this.reportOptions), metrics: this.catalogues.reported };
     if (problem) return calculator.dataset(problem, asked);
     await this.speech.prepareMessages();
     if (signal.aborted) throw new Superseded();
@@ -686,11 +647,6 @@ export class Session {
     this.#read = result && { source: result.source, dataset: result.whole };
   }
 
-  /** Ids of the metrics in a report. Matrices are left out, because their own view asks for them. */
-  get #reported(): string[] {
-    return this.catalogue.filter(({ shape }) => shape !== 'matrix').map(({ id }) => id);
-  }
-
   /** Reports on the data read, with the current options. `first` is a report that came with the data. */
   async #report(first?: Report): Promise<void> {
     if (!this.#read) return;
@@ -701,11 +657,11 @@ export class Session {
       dataset = await this.#partOf(whole);
       const options = fitting(withoutResamples(this.reportOptions), dataset);
       // Metrics of scores are reported by their own session.
-      const metrics = dataset.scored ? [] : isCounted(dataset) ? this.#reported : undefined;
+      const metrics = dataset.scored ? [] : isCounted(dataset) ? this.catalogues.reported : undefined;
       const [report, shares] = await Promise.all([
         (dataset === whole && first) || dataset.report({ ...options, ...(metrics && { metrics }) }),
         this.#sharesOf(dataset, options),
-        !isCounted(dataset) && this.#loadScores(),
+        !isCounted(dataset) && this.catalogues.load(),
         this.#surroundings.prepare?.(dataset),
       ]);
       const scores = dataset.scored && (await this.#scoreSession());
@@ -724,7 +680,7 @@ export class Session {
   async #resample(dataset: AsyncDataset, options: ReportOptions): Promise<void> {
     const { intervals } = this.reportOptions;
     try {
-      const asked = { ...options, ...(intervals && { intervals }), metrics: this.#reported };
+      const asked = { ...options, ...(intervals && { intervals }), metrics: this.catalogues.reported };
       const found = await this.#resampling.intervalsOf(dataset, asked);
       const { result } = this;
       if (!found || result?.dataset !== dataset) return;
@@ -754,7 +710,7 @@ export class Session {
 
   /** The matrix of the chosen view; undefined where that is the counts. */
   async #sharesOf(dataset: AsyncDataset, options: ReportOptions): Promise<(number | null)[][] | undefined> {
-    const view = this.matrixViews.find(({ id, count }) => id === this.matrixView && !count)?.id;
+    const view = this.catalogues.matrixViews.find(({ id, count }) => id === this.matrixView && !count)?.id;
     if (!isCounted(dataset) || view === undefined) return undefined;
     const { metrics } = await dataset.report({ ...options, metrics: [view] });
     return metrics[view] as (number | null)[][];
@@ -839,7 +795,7 @@ export class Session {
     if (dataset.kind === 'ranked') return saidOfRanked(report, locale, format);
     if (dataset.kind === 'report') return saidOfSolutions(dataset, locale, format);
     if (!isCounted(dataset)) return saidOfDistributions(dataset, report, locale, format);
-    const numbers = headlinesOf(dataset, report, this.catalogue, locale, format);
+    const numbers = headlinesOf(dataset, report, this.catalogues.counted, locale, format);
     return [summary(dataset, locale, format), ...numbers.map(({ name, text }) => `${name} ${text}`)].join(' ');
   }
 }

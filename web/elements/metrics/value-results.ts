@@ -70,7 +70,7 @@ export abstract class ValueResults<
         ></deconfuse-metric-stage>
         ${problem ? this.ofProblem(problem) : nothing}
         <deconfuse-metric-table
-          .others=${session.wholeCatalogue}
+          .others=${session.catalogues.whole}
           plain
           subject=${dataset.kind}
           .report=${report}

@@ -109,7 +109,7 @@ export class ChallengePanel extends LitElement {
     const { session } = this;
     const fields = new URLSearchParams(this.fields);
     const signal = this.#reading.begin();
-    const isKnown = (name: string): boolean => session.catalogue.some(({ id }) => id === name);
+    const isKnown = (name: string): boolean => session.catalogues.counted.some(({ id }) => id === name);
     let search: MetricSearch | undefined;
     if (!metricsNamed(fields).every(isKnown)) {
       await session.prepareScores();
@@ -127,8 +127,8 @@ export class ChallengePanel extends LitElement {
   }
 
   get #metrics(): readonly MetricInfo[] {
-    const { catalogue, wholeCatalogue, distributionCatalogue } = this.session;
-    return [...(wholeCatalogue.length > 0 ? wholeCatalogue : catalogue), ...distributionCatalogue];
+    const { loaded, distributions } = this.session.catalogues;
+    return [...loaded, ...distributions];
   }
 
   /** Puts in the data of the challenge, once. */
@@ -280,7 +280,8 @@ export class ChallengePanel extends LitElement {
     const { costs } = this.challenge!;
     let name = info ? shortName(locale.names[info.id] ?? info.id) : texts.cases;
     if (label !== undefined) name = texts.ofClass(name, String(label));
-    if (info && result?.dataset.scored && this.session.catalogue.includes(info)) name = texts.atThreshold(name);
+    if (info && result?.dataset.scored && this.session.catalogues.counted.includes(info))
+      name = texts.atThreshold(name);
     if (goal.metric === 'expected_cost' && costs)
       name = texts.atCosts(name, this.#exact(costs.falsePositive), this.#exact(costs.falseNegative));
     return html`${name}${info ? html` <span class="symbol">${renderSymbol(info.symbol)}</span>` : nothing}

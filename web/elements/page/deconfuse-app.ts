@@ -141,8 +141,8 @@ export class DeconfuseApp extends LitElement {
       // A challenge left for the calculator starts anew the next time; one left for another view goes on.
       if (!this.#challenge && this.session.parts[startedPart]) this.session.tellPart(startedPart, undefined);
     }
-    const { calculator, catalogue } = this.session;
-    if (this.#showsWorkbench || !calculator || catalogue.length === 0) return;
+    const { calculator, catalogues } = this.session;
+    if (this.#showsWorkbench || !calculator || catalogues.counted.length === 0) return;
     if (!this.hasOtherViews) {
       this.hasOtherViews = true;
       void import('./other-views.ts');

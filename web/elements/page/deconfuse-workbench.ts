@@ -299,7 +299,7 @@ export class Workbench extends LitElement {
               <deconfuse-matrix-panel
                 class=${error || isOutdated ? 'stale' : ''}
                 .data=${data}
-                .views=${session.matrixViews}
+                .views=${session.catalogues.matrixViews}
                 .view=${session.matrixView}
                 .shares=${session.shares}
                 .chosenClass=${session.chosenClass}

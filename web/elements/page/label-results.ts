@@ -51,7 +51,7 @@ export class LabelResults extends LitElement {
     new Showing(
       this,
       () => this.session,
-      ({ catalogue }) => catalogue,
+      ({ catalogues }) => catalogues.counted,
     );
   }
 
@@ -81,7 +81,7 @@ export class LabelResults extends LitElement {
   /** Cells that a metric reads; none if the data have been replaced. */
   async #cellsOf(id: string | undefined): Promise<Cells[]> {
     const { session, result } = this;
-    const info = session.catalogue.find((metric) => metric.id === id);
+    const info = session.catalogues.counted.find((metric) => metric.id === id);
     const { labels, positive } = result.dataset;
     // Headline numbers are those of the positive class.
     const classIndex = positive === undefined ? 0 : labels.indexOf(positive);
@@ -116,7 +116,8 @@ export class LabelResults extends LitElement {
   override render(): TemplateResult {
     const { session, locale, result, hoveredCell } = this;
     const { page } = locale;
-    const { catalogue, format, chosenClass } = session;
+    const { format, chosenClass } = session;
+    const { counted: catalogue } = session.catalogues;
     const { dataset, report, options, explain, compare } = result;
     const numbers = headlinesOf(dataset, report, catalogue, locale, format);
     this.#numbers = numbers;
@@ -201,7 +202,7 @@ export class LabelResults extends LitElement {
           }
           ${dataset.matrix && !this.tab ? openedSection(session, 'information', page.information, information) : nothing}
           <deconfuse-metric-table
-            .others=${session.wholeCatalogue}
+            .others=${session.catalogues.whole}
             .report=${report}
             .labels=${dataset.labels}
             .classIndex=${session.classIndex}

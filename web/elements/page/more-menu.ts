@@ -29,7 +29,7 @@ export class MoreMenu extends LitElement {
     new Showing(
       this,
       () => this.session,
-      ({ catalogue }) => catalogue,
+      ({ catalogues }) => catalogues.counted,
     );
   }
 
@@ -63,7 +63,7 @@ export class MoreMenu extends LitElement {
 
   override render(): TemplateResult {
     const { session, embedded, view } = this;
-    const { wholeCatalogue, catalogue, source } = session;
+    const { source } = session;
     const { page } = session.speech.locale!;
     return html`
       <button class="more" popovertarget="more" aria-label=${page.more} title=${page.more}>⋯</button>
@@ -105,7 +105,7 @@ export class MoreMenu extends LitElement {
               .kind=${embedded.dataset?.kind}
               .problem=${embedded.problem}
               .text=${source.text}
-              .catalogue=${wholeCatalogue.length > 0 ? wholeCatalogue : catalogue}
+              .catalogue=${session.catalogues.loaded}
             ></deconfuse-embed-dialog>`
           : nothing
       }

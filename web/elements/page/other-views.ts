@@ -24,7 +24,7 @@ export class OtherViews extends LitElement {
     new Showing(
       this,
       () => this.session,
-      ({ wholeCatalogue }) => wholeCatalogue,
+      ({ catalogues }) => catalogues.whole,
     );
   }
 
@@ -44,7 +44,7 @@ export class OtherViews extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const { address } = this;
-    const { calculator, wholeCatalogue, result, decision } = this.session;
+    const { calculator, catalogues, result, decision } = this.session;
     const { locale } = this.session.speech;
     if (!locale || !calculator) return nothing;
     return html`
@@ -55,7 +55,7 @@ export class OtherViews extends LitElement {
       }
       ${address.view === 'about' ? html`<deconfuse-about-copy></deconfuse-about-copy>` : nothing}
       ${
-        this.#lab && locale.scores && wholeCatalogue.length > 0
+        this.#lab && locale.scores && catalogues.whole.length > 0
           ? html`<deconfuse-decision-lab
               ?hidden=${address !== this.#lab}
               .data=${address === this.#lab ? result?.dataset : undefined}

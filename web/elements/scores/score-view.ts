@@ -61,7 +61,7 @@ export class ScoreView extends LitElement {
     new Showing(
       this,
       () => this.session,
-      ({ scoreCatalogue }) => scoreCatalogue,
+      ({ catalogues }) => catalogues.scores,
     );
   }
 
@@ -115,7 +115,8 @@ export class ScoreView extends LitElement {
 
   override render(): TemplateResult {
     const { locale, session, scores } = this;
-    const { format, scoreCatalogue: catalogue } = session;
+    const { format } = session;
+    const { scores: catalogue } = session.catalogues;
     const texts = locale.scores!;
     const { shown, classIndex } = scores;
     if (!shown) return html`<p>${texts.starting}</p>`;
@@ -166,7 +167,7 @@ export class ScoreView extends LitElement {
       <div class=${thresholdFirst ? 'numbers' : ''}>
         ${thresholdFirst ? numbered : nothing} ${ranking && this.tab !== 'matrix' ? this.#more(ranking) : nothing}
         <deconfuse-metric-table
-          .others=${session.wholeCatalogue}
+          .others=${session.catalogues.whole}
           .report=${report}
           .pending=${pending}
           .labels=${data.labels}
@@ -241,7 +242,7 @@ export class ScoreView extends LitElement {
     }));
     const isOfMatrix = this.tab === 'matrix';
     const threshold = html`<deconfuse-score-threshold
-      .catalogue=${session.catalogue}
+      .catalogue=${session.catalogues.counted}
       .options=${session.reportOptions}
       .points=${points}
       .point=${point}
