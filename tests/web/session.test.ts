@@ -51,7 +51,7 @@ describe('a text', () => {
     await settle();
     expect([session.example, session.source.text, accuracyOf(session)]).toEqual([undefined, pairs, 0.75]);
     expect(held.size).toBe(1);
-    expect(session.announcement).toContain('Finds all 2 cases of “b”');
+    expect(session.announcement.text).toContain('Finds all 2 cases of “b”');
   });
 
   test('that takes longer to read than the next one is not shown', async () => {
@@ -83,7 +83,7 @@ describe('a text', () => {
     await session.take('a,b\na');
     await settle();
     expect([session.error?.code, accuracyOf(session)]).toEqual(['ragged-rows', 0.75]);
-    expect(session.announcement).not.toBe('');
+    expect(session.announcement.text).not.toBe('');
     session.setOptions({ zeroDivision: 'one' });
     await settle();
     expect([session.error?.code, session.result?.options]).toEqual(['ragged-rows', { zeroDivision: 'one' }]);
@@ -405,7 +405,7 @@ test('ratings have a catalogue of their own', async () => {
   await settle();
   expect(session.catalogueOfResult.map(({ id }) => id)).toContain('fleiss_kappa');
   expect(session.understood).toBe('Ratings of 3 items in 2 categories.');
-  expect(session.announcement).toMatch(/^Two ratings of the same item agree in 77\.8 % of the pairs/);
+  expect(session.announcement.text).toMatch(/^Two ratings of the same item agree in 77\.8 % of the pairs/);
 });
 
 describe('a second look', () => {
@@ -420,7 +420,7 @@ describe('a second look', () => {
     await session.take(same);
     await settle();
     expect(codes(session)).toEqual(['predictions-equal-truth']);
-    expect(session.announcement).toMatch(/^All 40 predictions are right\. /);
+    expect(session.announcement.text).toMatch(/^All 40 predictions are right\. /);
     session.secondLook.putAway(session.secondLook.doubts[0]!);
     expect(codes(session)).toEqual([]);
     // The dismissed doubt is kept with the work, but raised again for other data.
@@ -448,7 +448,7 @@ describe('a second look', () => {
     expect(likely()).toEqual([]);
     expect(codes(session)).toEqual(['codes-for-labels']);
     // A screen reader hears the visible text.
-    expect(session.announcement).not.toContain('0 = cat');
+    expect(session.announcement.text).not.toContain('0 = cat');
   });
 
   test('corrects the data, and the edit is undone', async () => {

@@ -10,23 +10,20 @@ import { firstExample } from '../examples/first-example.ts';
 import type { ScoreExampleId } from '../examples/score-examples.ts';
 import type { LongFile } from '../files/long-file.ts';
 import { errorText } from '../locales/error-text.ts';
-import type { Locale } from '../locales/index.ts';
 import type { NumberFormat } from '../locales/values.ts';
 import type { Beginning } from '../share/beginning.ts';
 import type { Work } from '../share/work.ts';
 import type { PlainDoubt } from '../worker/messages.ts';
 import { patience, Superseded, type AsyncCalculator, type AsyncDataset } from '../worker/async-calculator.ts';
 import { fitting } from '../worker/fitting.ts';
+import { Announcement } from './announcement.ts';
 import { Catalogues } from './catalogues.ts';
 import type { DecisionText } from './decision-text.ts';
-import { saidOfRanked } from './ranked-sentences.ts';
-import { saidOfRaters } from './rater-sentences.ts';
-import { saidOfDistributions } from './distribution-sentences.ts';
-import { headlinesOf } from './headlines.ts';
 import { matrixDataOf, type MatrixData } from './matrix-data.ts';
 import { isCounted } from '../core/kinds.ts';
 import { Newest, OneByOne } from './newest.ts';
 import { questionsOf, type Questions, type Result } from './result.ts';
+import { saidOfResult, understoodData } from './result-sentences.ts';
 import type { TabularProblem } from './problem-text.ts';
 import type { ScoreSession } from './scores.ts';
 import { SecondLook } from './second-look.ts';
@@ -34,8 +31,6 @@ import { Steps } from './steps.ts';
 import { differLittle, sourceOfExample, sourceOfProblem, type Source } from './source.ts';
 import { Speech } from './speech.ts';
 import { ReportResampling, withoutResamples } from './report-resampling.ts';
-import { saidOfSolutions } from './solution-sentences.ts';
-import { summary } from './summary.ts';
 import { undoneBetween, type Undone } from './undone.ts';
 
 /** Parts of the page that are collapsed at first. */
@@ -47,9 +42,6 @@ type Failure = 'cannotStart' | 'calculationFailed';
 /** Length in characters above which a text is read only when typing pauses, and that pause in milliseconds. */
 const readAtOnce = 50_000;
 const pause = 100;
-/** Pause in typing before screen readers hear of results, in milliseconds. */
-const announcementPause = 700;
-
 export const standardDecimals = 3;
 
 interface Surroundings {
@@ -99,8 +91,6 @@ export class Session {
   part: string | undefined;
   /** The state of parts of the page by their names, as plain JSON: told by the part, or taken from opened work. */
   parts: Readonly<Record<string, unknown>> = {};
-  /** Text for screen readers. */
-  announcement = '';
   /** The same object until it changes, so that elements that use it need not be drawn again. */
   format: NumberFormat = { decimals: standardDecimals, decimalSign: '.' };
   /** Number of times that the reader has done something worth keeping. */
@@ -108,6 +98,10 @@ export class Session {
 
   readonly speech = new Speech(() => this.#changed());
   readonly catalogues = new Catalogues(this.speech);
+  readonly announcement = new Announcement(
+    () => this.#said(),
+    () => this.#changed(),
+  );
   readonly secondLook = new SecondLook({
     speech: this.speech,
     kept: () => this.parts['doubts'],
@@ -116,7 +110,7 @@ export class Session {
     worksOut: () => this.number,
     changed: () => {
       this.#changed();
-      if (this.secondLook.said(this.format) !== undefined) this.#announce();
+      if (this.secondLook.said(this.format) !== undefined) this.announcement.renew();
     },
   });
 
@@ -139,7 +133,6 @@ export class Session {
   /** Index of the part that the result is of. */
   #partShown = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #announcementTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #moving = new OneByOne();
   /**
    * Source made by the last movement or edit of the data. Another one continues the same edit only if this source is
@@ -263,11 +256,7 @@ export class Session {
     const { locale } = this.speech;
     if (!dataset || !locale) return '';
     if (dataset.scored) return this.scores?.understood(locale, this.format) ?? '';
-    const categories = String(dataset.labels.length);
-    if (dataset.kind === 'raters') return locale.scores?.raters.understood(String(dataset.total), categories) ?? '';
-    if (dataset.kind === 'ranked') return locale.scores?.ranked.understood(String(dataset.total), categories) ?? '';
-    if (dataset.kind === 'report') return locale.scores?.reports.understood(String(dataset.total), categories) ?? '';
-    return locale.scores?.distributions.understood(categories) ?? '';
+    return understoodData(dataset, locale);
   }
 
   get canUndo(): boolean {
@@ -544,7 +533,7 @@ export class Session {
   /** Silences results, for exercises whose answers are to be found first. */
   hideResults(areHidden: boolean): void {
     this.#areResultsHidden = areHidden;
-    if (areHidden) this.announcement = '';
+    if (areHidden) this.announcement.text = '';
   }
 
   takeDecision(decision: DecisionText): void {
@@ -617,7 +606,7 @@ export class Session {
       this.failure = undefined;
       this.error = error;
       this.#changed();
-      this.#announce();
+      this.announcement.renew();
     } finally {
       clearTimeout(timer);
     }
@@ -722,7 +711,7 @@ export class Session {
       this.scores ??
       new ScoreSession(this, this.parts['scores'], {
         changed: () => this.#changed(),
-        told: () => this.#announce(),
+        told: () => this.announcement.renew(),
         failed: () => this.#fail('calculationFailed'),
       })
     );
@@ -760,7 +749,7 @@ export class Session {
     const metrics = this.catalogueOfResult.filter(({ id }) => dataset.scored || id in report.metrics);
     void this.secondLook.take(whole, source.problem || source.file ? undefined : source.text, metrics);
     this.#changed();
-    this.#announce();
+    this.announcement.renew();
   }
 
   #fail(failure: Failure): void {
@@ -768,34 +757,17 @@ export class Session {
     this.#changed();
   }
 
-  #announce(): void {
-    clearTimeout(this.#announcementTimer);
-    this.#announcementTimer = setTimeout(() => {
-      this.announcement = this.#said() ?? this.announcement;
-      this.#changed();
-    }, announcementPause);
-  }
-
   /** Text for screen readers; undefined where there is nothing new. */
   #said(): string | undefined {
-    const { error, result } = this;
+    const { error, result, format } = this;
     const { locale, messages } = this.speech;
     if (!locale) return undefined;
     if (error && messages) return errorText(error, messages);
     if (this.#areResultsHidden) return '';
     if (!result) return undefined;
-    const { dataset, report } = result;
-    return [this.secondLook.said(this.format) ?? '', this.#saidOf(dataset, report, locale)].join(' ').trim();
-  }
-
-  #saidOf(dataset: AsyncDataset, report: Report, locale: Locale): string {
-    const { format } = this;
-    if (dataset.scored) return this.scores?.said(locale, format) ?? '';
-    if (dataset.kind === 'raters') return saidOfRaters(report, locale, format);
-    if (dataset.kind === 'ranked') return saidOfRanked(report, locale, format);
-    if (dataset.kind === 'report') return saidOfSolutions(dataset, locale, format);
-    if (!isCounted(dataset)) return saidOfDistributions(dataset, report, locale, format);
-    const numbers = headlinesOf(dataset, report, this.catalogues.counted, locale, format);
-    return [summary(dataset, locale, format), ...numbers.map(({ name, text }) => `${name} ${text}`)].join(' ');
+    const said = result.dataset.scored
+      ? (this.scores?.said(locale, format) ?? '')
+      : saidOfResult(result, this.catalogues.counted, locale, format);
+    return [this.secondLook.said(format) ?? '', said].join(' ').trim();
   }
 }

@@ -251,7 +251,7 @@ export class Workbench extends LitElement {
           </div>
         </section>
       </div>
-      <p class="screen-reader" role="status">${session.announcement}</p>
+      <p class="screen-reader" role="status">${session.announcement.text}</p>
     `;
   }
 
