@@ -245,7 +245,7 @@ describe('work', () => {
   test('that is opened is restored, and is given back', async () => {
     const { session } = await begun(work);
     expect(session.shares?.[0]).toEqual([0.5, 0.5]);
-    expect([...session.open]).toEqual(['information']);
+    expect([...session.choices.open]).toEqual(['information']);
     expect(session.work).toMatchObject({ ...work, open: ['information'] });
   });
 
@@ -253,7 +253,7 @@ describe('work', () => {
     const { session } = await begun();
     await session.take(JSON.stringify({ deconfuse: 1, work }));
     await settle();
-    expect([session.source.text, session.decimals]).toEqual([pairs, 5]);
+    expect([session.source.text, session.choices.decimals]).toEqual([pairs, 5]);
     await session.take(JSON.stringify({ deconfuse: 999, work: {} }));
     expect([session.opened.refused, session.source.text]).toEqual(['newer-version', pairs]);
     session.dismissRefusal();
@@ -350,7 +350,7 @@ describe('data with parts', () => {
     await settle();
     await session.take(pairs);
     await settle();
-    expect([session.part, held.size]).toEqual([undefined, 1]);
+    expect([session.choices.part, held.size]).toEqual([undefined, 1]);
     await session.openWork({ work: { text: folds, part: '1' } });
     await settle();
     expect([accuracyOf(session), session.result!.dataset.total]).toEqual([1, 2]);

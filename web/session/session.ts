@@ -18,6 +18,7 @@ import { patience, Superseded, type AsyncCalculator, type AsyncDataset } from '.
 import { fitting } from '../worker/fitting.ts';
 import { Announcement } from './announcement.ts';
 import { Catalogues } from './catalogues.ts';
+import { Choices, type Section } from './choices.ts';
 import type { DecisionText } from './decision-text.ts';
 import { matrixDataOf, type MatrixData } from './matrix-data.ts';
 import { isCounted } from '../core/kinds.ts';
@@ -33,16 +34,11 @@ import { Speech } from './speech.ts';
 import { ReportResampling, withoutResamples } from './report-resampling.ts';
 import { undoneBetween, type Undone } from './undone.ts';
 
-/** Parts of the page that are collapsed at first. */
-const sections = ['information', 'representations', 'reproduce', 'report'] as const;
-export type Section = (typeof sections)[number];
-
 type Failure = 'cannotStart' | 'calculationFailed';
 
 /** Length in characters above which a text is read only when typing pauses, and that pause in milliseconds. */
 const readAtOnce = 50_000;
 const pause = 100;
-export const standardDecimals = 3;
 
 interface Surroundings {
   /** Starts the calculator. Called when there is something to compute, and again after a failure. */
@@ -60,16 +56,10 @@ export class Session {
   /** The reader's last own text, kept while an example or an edited matrix replaces it. */
   ownText: Source | undefined;
   example: ExampleId | ScoreExampleId | undefined;
-  reportOptions: ReportOptions = {};
-  decimals = standardDecimals;
-  /** Id of the metric whose matrix is shown. */
-  matrixView = '';
-  chosenClass: number | undefined;
   /** Id of the metric to work out, if one was chosen; the data at hand need not have it. */
   number: string | undefined;
   /** An answer for that metric, to be checked. */
   answer: string | undefined;
-  open: ReadonlySet<Section> = new Set();
   /** A text pasted as data that is a problem of decisions. */
   decision: DecisionText | undefined;
 
@@ -87,24 +77,21 @@ export class Session {
 
   /** Work opened last from a link, the storage or a file, and the reason if it could not be read. */
   opened: Beginning = {};
-  /** Name of the part shown, of data that have parts; undefined: the whole. */
-  part: string | undefined;
-  /** The state of parts of the page by their names, as plain JSON: told by the part, or taken from opened work. */
-  parts: Readonly<Record<string, unknown>> = {};
-  /** The same object until it changes, so that elements that use it need not be drawn again. */
-  format: NumberFormat = { decimals: standardDecimals, decimalSign: '.' };
   /** Number of times that the reader has done something worth keeping. */
   edits = 0;
 
   readonly speech = new Speech(() => this.#changed());
   readonly catalogues = new Catalogues(this.speech);
+  readonly choices = new Choices(this.catalogues);
+  /** The same object until it changes, so that elements that use it need not be drawn again. */
+  format: NumberFormat = { decimals: this.choices.decimals, decimalSign: '.' };
   readonly announcement = new Announcement(
     () => this.#said(),
     () => this.#changed(),
   );
   readonly secondLook = new SecondLook({
     speech: this.speech,
-    kept: () => this.parts['doubts'],
+    kept: () => this.choices.parts['doubts'],
     keep: (state) => this.tellPart('doubts', state),
     asks: (asked) => this.workOut(asked),
     worksOut: () => this.number,
@@ -140,8 +127,6 @@ export class Session {
    */
   #moved: Source | undefined;
   readonly #steps = new Steps();
-  /** Class to select once the work being opened is shown. */
-  #classToCome: number | undefined;
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
@@ -154,7 +139,7 @@ export class Session {
   }
 
   #changed(): void {
-    const { decimals } = this;
+    const { decimals } = this.choices;
     const { decimalSign = '.' } = this.speech.locale ?? {};
     if (decimals !== this.format.decimals || decimalSign !== this.format.decimalSign)
       this.format = { decimals, decimalSign };
@@ -189,7 +174,7 @@ export class Session {
       this.#fail('cannotStart');
       throw error;
     }
-    this.matrixView ||= this.catalogues.matrixViews[0]?.id ?? '';
+    this.choices.chooseView();
     await this.#readSource(this.#reading.begin());
   }
 
@@ -208,7 +193,8 @@ export class Session {
   /** Index of the class for metrics with a value per class: the chosen one, else the positive one, else the first. */
   get classIndex(): number {
     const { dataset } = this.result ?? {};
-    if (this.chosenClass !== undefined) return this.chosenClass;
+    const { chosenClass } = this.choices;
+    if (chosenClass !== undefined) return chosenClass;
     return dataset?.positive === undefined ? 0 : Math.max(0, dataset.labels.indexOf(dataset.positive));
   }
 
@@ -265,24 +251,15 @@ export class Session {
 
   /** The input and the choices of the reader that differ from the initial state. */
   get work(): { [Field in keyof Work]: unknown } {
-    const { example, source, reportOptions, decimals, matrixView, chosenClass, open } = this;
+    const { example, source } = this;
     const ofData = {
       ...(example === undefined ? { text: source.text } : { example }),
       // An example has its own way of being read, until the reader changes it.
       readOptions: example !== undefined && source.problem ? undefined : source.options,
       positive: this.#positive === this.#examplesPositive ? undefined : this.#positive,
     };
-    return {
-      // A file is not stored, and without it the read options are of no use.
-      ...(source.file ? {} : ofData),
-      options: reportOptions,
-      decimals: decimals === standardDecimals ? undefined : decimals,
-      matrixView: matrixView === this.catalogues.matrixViews[0]?.id ? undefined : matrixView,
-      chosenClass,
-      part: this.part,
-      open: open.size > 0 ? [...open] : undefined,
-      parts: this.parts,
-    };
+    // A file is not stored, and without it the read options are of no use.
+    return { ...(source.file ? {} : ofData), ...this.choices.kept };
   }
 
   // Actions of the reader.
@@ -299,7 +276,7 @@ export class Session {
     const goesOn = isTyping && this.source.own && differLittle(text, this.source.text);
     this.example = undefined;
     this.ownText = undefined;
-    if (!goesOn) this.part = undefined;
+    if (!goesOn) this.choices.part = undefined;
     this.#setSource({ text, options: {}, own: true }, !goesOn);
   }
 
@@ -307,7 +284,7 @@ export class Session {
   takeFile(file: LongFile): void {
     this.example = undefined;
     this.ownText = undefined;
-    this.part = undefined;
+    this.choices.part = undefined;
     this.#setSource({ text: file.beginning, file, options: {}, own: true });
   }
 
@@ -316,7 +293,6 @@ export class Session {
    */
   async openWork(opened: Beginning): Promise<void> {
     this.opened = opened.work ? opened : { ...this.opened, ...opened };
-    if (opened.work) this.parts = opened.work.parts ?? {};
     if (opened.work) await this.#show(opened.work);
     else this.#changed();
   }
@@ -327,14 +303,10 @@ export class Session {
     this.#changed();
   }
 
-  async #show({ text, example, readOptions, positive, ...chosen }: Work): Promise<void> {
-    this.reportOptions = chosen.options ?? {};
-    this.decimals = chosen.decimals ?? standardDecimals;
-    this.matrixView = chosen.matrixView ?? this.catalogues.matrixViews[0]?.id ?? '';
-    this.open = new Set(sections.filter((section) => chosen.open?.includes(section)));
-    this.chosenClass = this.#classToCome = chosen.chosenClass;
-    this.part = chosen.part;
-    this.scores?.recall(chosen.parts?.['scores']);
+  async #show(work: Work): Promise<void> {
+    const { text, example, readOptions, positive, parts } = work;
+    this.choices.recall(work);
+    this.scores?.recall(parts?.['scores']);
     if (text !== undefined) {
       this.example = undefined;
       this.ownText = undefined;
@@ -363,10 +335,8 @@ export class Session {
 
   #showExample(example: Example): void {
     this.example = example.id as ExampleId | ScoreExampleId;
-    this.chosenClass = undefined;
-    this.part = undefined;
+    this.choices.beginExample(example.opens);
     this.#examplesPositive = this.#positive = ('text' in example ? example.options : example.problem)?.positive;
-    if (example.opens) this.open = new Set([...this.open, example.opens]);
     if ('text' in example) this.#setSource(sourceOfExample(example));
     else this.#setSource(sourceOfProblem(example.problem, this.#positive));
   }
@@ -438,7 +408,7 @@ export class Session {
 
   choosePositive(label: Label): void {
     this.#positive = label;
-    this.chosenClass = undefined;
+    this.choices.chosenClass = undefined;
     const { problem, text } = this.source;
     if (problem?.kind === 'labels' || problem?.kind === 'matrix')
       this.#setSource(sourceOfProblem(problem, label, text));
@@ -465,18 +435,18 @@ export class Session {
   }
 
   setOptions(options: ReportOptions): void {
-    this.reportOptions = options;
+    this.choices.reportOptions = options;
     this.#edited();
     void this.#report();
   }
 
   setDecimals(decimals: number): void {
-    this.decimals = decimals;
+    this.choices.decimals = decimals;
     this.#edited();
   }
 
   chooseClass(index: number | undefined): void {
-    this.chosenClass = index;
+    this.choices.chosenClass = index;
     this.#edited();
   }
 
@@ -484,7 +454,7 @@ export class Session {
   workOut({ id, class: label }: Asked, answer?: string): void {
     const at = label === undefined ? -1 : (this.result?.dataset.labels.indexOf(label) ?? -1);
     if (at >= 0 && this.scores) this.scores.chooseClass(at);
-    else if (at >= 0) this.chosenClass = at;
+    else if (at >= 0) this.choices.chosenClass = at;
     this.number = id;
     this.answer = answer;
     this.#changed();
@@ -492,7 +462,7 @@ export class Session {
 
   /** Shows a part of the data by its name; undefined: the whole. */
   choosePart(name: string | undefined): void {
-    this.part = name;
+    this.choices.part = name;
     this.#edited();
     void this.#report();
   }
@@ -504,20 +474,20 @@ export class Session {
   }
 
   showMatrixAs(view: string): void {
-    this.matrixView = view;
+    this.choices.matrixView = view;
     this.#edited();
     void this.#report();
   }
 
   setOpen(section: Section, isOpen: boolean): void {
-    if (isOpen === this.open.has(section)) return;
-    this.open = new Set(isOpen ? [...this.open, section] : [...this.open].filter((other) => other !== section));
+    if (isOpen === this.choices.open.has(section)) return;
+    this.choices.setOpen(section, isOpen);
     this.#edited();
   }
 
   /** Stores the state of a part of the page; undefined: its initial state. */
   tellPart(part: string, state: unknown): void {
-    this.parts = { ...this.parts, [part]: state };
+    this.choices.parts = { ...this.choices.parts, [part]: state };
     this.#edited();
   }
 
@@ -581,7 +551,8 @@ export class Session {
   }
 
   async #readSource(signal: AbortSignal): Promise<void> {
-    const { calculator, source, reportOptions } = this;
+    const { calculator, source, choices } = this;
+    const { reportOptions } = choices;
     if (!calculator) {
       // The reason why the calculator did not start may be gone.
       if (this.failure) await this.#startCalculator();
@@ -595,7 +566,7 @@ export class Session {
       const dataset = await this.#datasetOf(calculator, source, signal);
       if (signal.aborted) return dataset.release();
       this.#read = { source, dataset };
-      await this.#report(reportOptions === this.reportOptions ? dataset.first : undefined);
+      await this.#report(reportOptions === choices.reportOptions ? dataset.first : undefined);
     } catch (error) {
       if (error instanceof Superseded || signal.aborted) return;
       this.reading = false;
@@ -614,7 +585,7 @@ export class Session {
 
   async #datasetOf(calculator: AsyncCalculator, source: Source, signal: AbortSignal): Promise<AsyncDataset> {
     const { text, file, options, problem } = source;
-    const asked = { ...withoutResamples(this.reportOptions), metrics: this.catalogues.reported };
+    const asked = { ...withoutResamples(this.choices.reportOptions), metrics: this.catalogues.reported };
     if (problem) return calculator.dataset(problem, asked);
     await this.speech.prepareMessages();
     if (signal.aborted) throw new Superseded();
@@ -644,7 +615,7 @@ export class Session {
     let dataset = whole;
     try {
       dataset = await this.#partOf(whole);
-      const options = fitting(withoutResamples(this.reportOptions), dataset);
+      const options = fitting(withoutResamples(this.choices.reportOptions), dataset);
       // Metrics of scores are reported by their own session.
       const metrics = dataset.scored ? [] : isCounted(dataset) ? this.catalogues.reported : undefined;
       const [report, shares] = await Promise.all([
@@ -667,7 +638,7 @@ export class Session {
 
   /** Replaces the intervals of the result by bootstrap intervals, if these are wanted. */
   async #resample(dataset: AsyncDataset, options: ReportOptions): Promise<void> {
-    const { intervals } = this.reportOptions;
+    const { intervals } = this.choices.reportOptions;
     try {
       const asked = { ...options, ...(intervals && { intervals }), metrics: this.catalogues.reported };
       const found = await this.#resampling.intervalsOf(dataset, asked);
@@ -683,7 +654,8 @@ export class Session {
 
   /** The part of the data that is shown. */
   async #partOf(whole: AsyncDataset): Promise<AsyncDataset> {
-    const { part, result } = this;
+    const { result } = this;
+    const { part } = this.choices;
     const at = part === undefined ? -1 : (whole.parts?.names.indexOf(part) ?? -1);
     if (at < 0) return whole;
     if (result?.whole === whole && result.dataset !== whole && this.#partShown === at) return result.dataset;
@@ -699,7 +671,7 @@ export class Session {
 
   /** The matrix of the chosen view; undefined where that is the counts. */
   async #sharesOf(dataset: AsyncDataset, options: ReportOptions): Promise<(number | null)[][] | undefined> {
-    const view = this.catalogues.matrixViews.find(({ id, count }) => id === this.matrixView && !count)?.id;
+    const view = this.catalogues.matrixViews.find(({ id, count }) => id === this.choices.matrixView && !count)?.id;
     if (!isCounted(dataset) || view === undefined) return undefined;
     const { metrics } = await dataset.report({ ...options, metrics: [view] });
     return metrics[view] as (number | null)[][];
@@ -709,7 +681,7 @@ export class Session {
     const { ScoreSession } = await import('./scores.ts');
     return (
       this.scores ??
-      new ScoreSession(this, this.parts['scores'], {
+      new ScoreSession(this, this.choices.parts['scores'], {
         changed: () => this.#changed(),
         told: () => this.announcement.renew(),
         failed: () => this.#fail('calculationFailed'),
@@ -730,13 +702,12 @@ export class Session {
     if (previous !== dataset) {
       this.error = undefined;
       this.reading = false;
-      if (previous && previous.labels.length !== dataset.labels.length) this.chosenClass = this.#classToCome;
     }
     if (this.scores !== scores) this.scores?.end();
     this.scores = scores;
     if (scores) void scores.take(dataset, options, outdated);
     else for (const one of outdated) one.release();
-    this.#classToCome = undefined;
+    this.choices.fitClass(previous !== undefined && previous.labels.length !== dataset.labels.length);
     this.failure = undefined;
     this.shares = shares;
     this.result = {

@@ -314,7 +314,8 @@ export class ClassPoints extends LitElement {
 
   /** Points of the parts, of all classes, or of the positive class alone. */
   #points(counts: ClassCounts, plane: Plane, words: ClassPointTexts): MarkedPoint[] {
-    const { format, part } = this.session;
+    const { format } = this.session;
+    const { part } = this.session.choices;
     const { dataset, whole } = this.result;
     const { labels } = dataset;
     const chosen = this.#class;

@@ -134,7 +134,7 @@ export class ChallengePanel extends LitElement {
   /** Puts in the data of the challenge, once. */
   #start({ id, start, costs }: LinkedChallenge): void {
     const { session } = this;
-    if (start && (session.result ?? session.error) && fieldOf(session.parts[startedPart], 'started') !== id) {
+    if (start && (session.result ?? session.error) && fieldOf(session.choices.parts[startedPart], 'started') !== id) {
       this.#replaced = session.result?.dataset;
       session.tellPart(startedPart, { started: id });
       if ('text' in start) session.replaceText(start.text, start.positive);
@@ -168,7 +168,7 @@ export class ChallengePanel extends LitElement {
     const { point, costs } = scores;
     if (!ranking?.isBinary) return { reports, cases };
     const { atThreshold } = this;
-    const { reportOptions } = this.session;
+    const { reportOptions } = this.session.choices;
     if (atThreshold?.ranking === ranking && atThreshold.point === point && atThreshold.options === reportOptions)
       return { reports: [...reports, { report: atThreshold.report, classIndex: 0 }], cases, costs };
     this.#asking.want(() => this.#askAt(ranking, point));
@@ -177,7 +177,8 @@ export class ChallengePanel extends LitElement {
 
   /** Requests the metrics of the matrix at the threshold. */
   async #askAt(ranking: Ranking, point: number): Promise<void> {
-    const { calculator, reportOptions } = this.session;
+    const { calculator } = this.session;
+    const { reportOptions } = this.session.choices;
     const { names } = ranking;
     const { truePositives, falsePositives, positives, negatives } = decidedAt(ranking.points, point);
     const dataset = await calculator!.dataset({

@@ -115,7 +115,7 @@ export class DeconfuseApp extends LitElement {
     if (address.view !== 'calculator') return undefined;
     const { dataset } = session.result ?? {};
     // Older links open information as a section.
-    const first = session.open.has('information') ? 'information' : 'matrix';
+    const first = session.choices.open.has('information') ? 'information' : 'matrix';
     return address.tab ?? (dataset?.scored ? 'curves' : first);
   }
 
@@ -128,7 +128,7 @@ export class DeconfuseApp extends LitElement {
       this.#recalled = this.session.opened;
       // A new object makes the parts of the page recall their kept state.
       this.#keeping.setValue({
-        of: (part) => this.session.parts[part],
+        of: (part) => this.session.choices.parts[part],
         tell: (part, state) => this.session.tellPart(part, state),
       });
     }
@@ -137,9 +137,10 @@ export class DeconfuseApp extends LitElement {
       this.session.chooseNumber(this.address.number);
       // From here on the section kept in older work no longer decides the tab.
       if (this.address.tab) this.session.setOpen('information', false);
-      if (this.address.tab === 'export' && !this.session.open.has('report')) this.session.setOpen('reproduce', true);
+      if (this.address.tab === 'export' && !this.session.choices.open.has('report'))
+        this.session.setOpen('reproduce', true);
       // A challenge left for the calculator starts anew the next time; one left for another view goes on.
-      if (!this.#challenge && this.session.parts[startedPart]) this.session.tellPart(startedPart, undefined);
+      if (!this.#challenge && this.session.choices.parts[startedPart]) this.session.tellPart(startedPart, undefined);
     }
     const { calculator, catalogues } = this.session;
     if (this.#showsWorkbench || !calculator || catalogues.counted.length === 0) return;

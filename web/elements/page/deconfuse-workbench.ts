@@ -300,9 +300,9 @@ export class Workbench extends LitElement {
                 class=${error || isOutdated ? 'stale' : ''}
                 .data=${data}
                 .views=${session.catalogues.matrixViews}
-                .view=${session.matrixView}
+                .view=${session.choices.matrixView}
                 .shares=${session.shares}
-                .chosenClass=${session.chosenClass}
+                .chosenClass=${session.choices.chosenClass}
                 .highlighted=${this.hoveredCells ? [this.hoveredCells] : (this.pointedCells ?? this.readCells)}
                 @matrix-view-chosen=${({ detail }: CustomEvent<string>) => session.showMatrixAs(detail)}
                 @matrix-edited=${({ detail }: CustomEvent<EditedMatrix>) => session.edit(detail)}
@@ -342,13 +342,13 @@ export class Workbench extends LitElement {
           : nothing
       }
       <deconfuse-calculation-options
-        .options=${session.reportOptions}
+        .options=${session.choices.reportOptions}
         .relevant=${session.relevantOptions}
         .classes=${dataset ? weightedClasses(dataset) : 0}
         ?hasIntervals=${Boolean(dataset?.matrix ?? dataset?.scored)}
         ?isCounted=${Boolean(dataset?.matrix)}
         .resampled=${session.resampled}
-        .decimals=${session.decimals}
+        .decimals=${session.choices.decimals}
         @decimals-changed=${({ detail }: CustomEvent<number>) => session.setDecimals(detail)}
       ></deconfuse-calculation-options>
     `;
@@ -410,7 +410,7 @@ export class Workbench extends LitElement {
     const metrics = comparedMetrics(session, tab === 'information');
     // Models with scores are chosen beside their curves.
     const hasModels = whole.scored && whole.parts.what === 'models' && scores;
-    const part = dataset === whole ? undefined : session.part;
+    const part = dataset === whole ? undefined : session.choices.part;
     const first = whole.parts.what === 'models' ? whole.parts.names[0] : undefined;
     return html`<deconfuse-side-by-side
       .data=${whole}

@@ -116,7 +116,7 @@ export class LabelResults extends LitElement {
   override render(): TemplateResult {
     const { session, locale, result, hoveredCell } = this;
     const { page } = locale;
-    const { format, chosenClass } = session;
+    const { format, choices } = session;
     const { counted: catalogue } = session.catalogues;
     const { dataset, report, options, explain, compare } = result;
     const numbers = headlinesOf(dataset, report, catalogue, locale, format);
@@ -180,7 +180,7 @@ export class LabelResults extends LitElement {
                     .report=${report}
                     .labels=${dataset.labels}
                     .background=${dataset.background}
-                    .chosenClass=${chosenClass}
+                    .chosenClass=${choices.chosenClass}
                   ></deconfuse-class-table>
                 </details>`
               : nothing

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasCases } from '../../core/kinds.ts';
 import type { Locale } from '../../locales/index.ts';
+import type { Section } from '../../session/choices.ts';
 import type { Result } from '../../session/result.ts';
-import type { Section, Session } from '../../session/session.ts';
+import type { Session } from '../../session/session.ts';
 
 const loadSection: Record<Section, () => Promise<unknown>> = {
   information: () => import('../information/information-view.ts'),
@@ -18,7 +19,7 @@ export function openedSection(
   title: string,
   contents: () => TemplateResult,
 ): TemplateResult {
-  const isOpen = session.open.has(section);
+  const isOpen = session.choices.open.has(section);
   if (isOpen) void loadSection[section]();
   return html`
     <details

@@ -243,7 +243,7 @@ export class ScoreView extends LitElement {
     const isOfMatrix = this.tab === 'matrix';
     const threshold = html`<deconfuse-score-threshold
       .catalogue=${session.catalogues.counted}
-      .options=${session.reportOptions}
+      .options=${session.choices.reportOptions}
       .points=${points}
       .point=${point}
       .threshold=${scores.threshold}

@@ -70,7 +70,8 @@ export class SecondLookElement extends LitElement {
   /** Buttons for the results that the text asks for or states. The first metric asked for is computed already. */
   #asked(asked: readonly Asked[], texts: DoubtTexts): TemplateResult {
     const { session } = this;
-    const { number, chosenClass, result } = session;
+    const { number, result } = session;
+    const { chosenClass } = session.choices;
     const isShown = ({ id, class: label }: Asked): boolean =>
       id === number && (label === undefined || result?.dataset.labels[chosenClass ?? -1] === label);
     return html`<p class="asked no-print">
