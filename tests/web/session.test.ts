@@ -46,10 +46,10 @@ test('of several attempts the newest counts', () => {
 describe('a text', () => {
   test('in place of the first example is read and worked out, and the earlier data are released', async () => {
     const { session, held } = await begun();
-    expect([session.example, accuracyOf(session)]).toEqual([firstExample.id, 25 / 29]);
+    expect([session.input.example, accuracyOf(session)]).toEqual([firstExample.id, 25 / 29]);
     await session.take(pairs);
     await settle();
-    expect([session.example, session.source.text, accuracyOf(session)]).toEqual([undefined, pairs, 0.75]);
+    expect([session.input.example, session.input.source.text, accuracyOf(session)]).toEqual([undefined, pairs, 0.75]);
     expect(held.size).toBe(1);
     expect(session.announcement.text).toContain('Finds all 2 cases of “b”');
   });
@@ -61,7 +61,7 @@ describe('a text', () => {
     await settle(100);
     await session.take('a,a\nb,b');
     await settle();
-    expect([session.source.text, accuracyOf(session)]).toEqual(['a,a\nb,b', 1]);
+    expect([session.input.source.text, accuracyOf(session)]).toEqual(['a,a\nb,b', 1]);
     expect(held.size).toBe(1);
   });
 
@@ -89,7 +89,7 @@ describe('a text', () => {
     expect([session.error?.code, session.result?.options]).toEqual(['ragged-rows', { zeroDivision: 'one' }]);
     session.undo();
     await settle();
-    expect([session.error, session.source.text]).toEqual([undefined, pairs]);
+    expect([session.error, session.input.source.text]).toEqual([undefined, pairs]);
   });
 
   test('whose result comes after the failure of the next one is not shown', async () => {
@@ -110,15 +110,15 @@ describe('a text', () => {
     await settle();
     session.showExample('rareDisease');
     await settle();
-    expect(session.ownText?.text).toBe(pairs);
+    expect(session.input.ownText?.text).toBe(pairs);
     session.returnToOwnText();
     await settle();
-    expect([session.source.text, session.ownText]).toEqual([pairs, undefined]);
+    expect([session.input.source.text, session.input.ownText]).toEqual([pairs, undefined]);
     session.undo();
-    expect(session.example).toBe('rareDisease');
+    expect(session.input.example).toBe('rareDisease');
     session.undo();
     session.undo();
-    expect([session.example, session.canUndo]).toEqual([firstExample.id, false]);
+    expect([session.input.example, session.input.canUndo]).toEqual([firstExample.id, false]);
   });
 
   test('in the matrix never continues an undone edit, nor does a simulation', async () => {
@@ -146,7 +146,7 @@ describe('a text', () => {
     for (const text of ['a,a\n', 'a,a\nb', 'a,a\nb,', 'a,a\nb,b']) await session.take(text);
     await settle();
     session.undo();
-    expect(session.example).toBe(firstExample.id);
+    expect(session.input.example).toBe(firstExample.id);
   });
 
   test('in the matrix is undone together with its continuations, and with nothing else', async () => {
@@ -159,13 +159,16 @@ describe('a text', () => {
     edit(24, false);
     edit(25, true);
     await settle();
-    expect([session.source.text, session.data?.matrix?.[0]]).toEqual(['\tspam\tham\nspam\t25\t3\nham\t5\t30', 25]);
+    expect([session.input.source.text, session.data?.matrix?.[0]]).toEqual([
+      '\tspam\tham\nspam\t25\t3\nham\t5\t30',
+      25,
+    ]);
     session.undo();
     await settle();
     expect(session.data?.matrix?.[0]).toBe(23);
     session.undo();
     await settle();
-    expect([session.example, session.canUndo]).toEqual([firstExample.id, false]);
+    expect([session.input.example, session.input.canUndo]).toEqual([firstExample.id, false]);
   });
 
   test('is read with the chosen positive class, if it has that class', async () => {
@@ -195,18 +198,18 @@ describe('moved data', () => {
     questions.length = 0;
     session.move(moved(4));
     for (const distance of [3, 2, 1, 0.5]) session.move(moved(distance));
-    expect(session.source.text).toBe(textOf(moved(4)));
+    expect(session.input.source.text).toBe(textOf(moved(4)));
     await settle();
     expect(questions.filter(({ call }) => call === 'describe')).toHaveLength(2);
     session.move(moved(0));
     await settle();
-    expect([session.source.text, aucOf(session)]).toEqual([textOf(moved(0)), 0.5]);
-    expect(session.ownText?.text).toBe(scores);
+    expect([session.input.source.text, aucOf(session)]).toEqual([textOf(moved(0)), 0.5]);
+    expect(session.input.ownText?.text).toBe(scores);
     session.undo();
     await settle();
-    expect([session.source.text, aucOf(session), held.size]).toEqual([scores, 0.75, 1]);
+    expect([session.input.source.text, aucOf(session), held.size]).toEqual([scores, 0.75, 1]);
     session.undo();
-    expect(session.example).toBe(firstExample.id);
+    expect(session.input.example).toBe(firstExample.id);
   });
 
   test('do not come after other data have been taken up', async () => {
@@ -215,11 +218,11 @@ describe('moved data', () => {
     session.move(moved(3));
     session.undo();
     await settle();
-    expect([session.example, accuracyOf(session)]).toEqual([firstExample.id, 25 / 29]);
+    expect([session.input.example, accuracyOf(session)]).toEqual([firstExample.id, 25 / 29]);
     session.move(moved(2));
     await settle();
     session.undo();
-    expect(session.example).toBe(firstExample.id);
+    expect(session.input.example).toBe(firstExample.id);
   });
 
   test('keep the chosen threshold', async () => {
@@ -253,9 +256,9 @@ describe('work', () => {
     const { session } = await begun();
     await session.take(JSON.stringify({ deconfuse: 1, work }));
     await settle();
-    expect([session.source.text, session.choices.decimals]).toEqual([pairs, 5]);
+    expect([session.input.source.text, session.choices.decimals]).toEqual([pairs, 5]);
     await session.take(JSON.stringify({ deconfuse: 999, work: {} }));
-    expect([session.opened.refused, session.source.text]).toEqual(['newer-version', pairs]);
+    expect([session.opened.refused, session.input.source.text]).toEqual(['newer-version', pairs]);
     session.dismissRefusal();
     expect(session.opened.refused).toBeUndefined();
   });
@@ -462,7 +465,7 @@ describe('a second look', () => {
     expect([codes(session), session.result?.dataset.labels]).toEqual([[], ['low', 'medium', 'high']]);
     session.undo();
     await settle();
-    expect([session.source.text, session.result?.dataset.labels]).toEqual([text, ['high', 'low', 'medium']]);
+    expect([session.input.source.text, session.result?.dataset.labels]).toEqual([text, ['high', 'low', 'medium']]);
   });
 
   test('works out the metrics that the text asks for, and compares the results that it states', async () => {

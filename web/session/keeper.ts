@@ -40,7 +40,7 @@ export class Keeper {
       this.keepSoon();
     });
     // The reader may have edited before this part of the page was loaded.
-    if (session.canUndo) this.keepSoon();
+    if (session.input.canUndo) this.keepSoon();
   }
 
   /** The work of the reader in full. */

@@ -20,6 +20,7 @@ import { Announcement } from './announcement.ts';
 import { Catalogues } from './catalogues.ts';
 import { Choices, type Section } from './choices.ts';
 import type { DecisionText } from './decision-text.ts';
+import { Input, type MatrixEdit } from './input.ts';
 import { matrixDataOf, type MatrixData } from './matrix-data.ts';
 import { isCounted } from '../core/kinds.ts';
 import { Newest, OneByOne } from './newest.ts';
@@ -28,11 +29,10 @@ import { saidOfResult, understoodData } from './result-sentences.ts';
 import type { TabularProblem } from './problem-text.ts';
 import type { ScoreSession } from './scores.ts';
 import { SecondLook } from './second-look.ts';
-import { Steps } from './steps.ts';
-import { differLittle, sourceOfExample, sourceOfProblem, type Source } from './source.ts';
+import type { Source } from './source.ts';
 import { Speech } from './speech.ts';
 import { ReportResampling, withoutResamples } from './report-resampling.ts';
-import { undoneBetween, type Undone } from './undone.ts';
+import type { Undone } from './undone.ts';
 
 type Failure = 'cannotStart' | 'calculationFailed';
 
@@ -52,10 +52,6 @@ interface Surroundings {
  * methods alone. After each change it notifies its followers.
  */
 export class Session {
-  source: Source = { text: '', options: {}, own: false };
-  /** The reader's last own text, kept while an example or an edited matrix replaces it. */
-  ownText: Source | undefined;
-  example: ExampleId | ScoreExampleId | undefined;
   /** Id of the metric to work out, if one was chosen; the data at hand need not have it. */
   number: string | undefined;
   /** An answer for that metric, to be checked. */
@@ -82,6 +78,7 @@ export class Session {
 
   readonly speech = new Speech(() => this.#changed());
   readonly catalogues = new Catalogues(this.speech);
+  readonly input = new Input();
   readonly choices = new Choices(this.catalogues);
   /** The same object until it changes, so that elements that use it need not be drawn again. */
   format: NumberFormat = { decimals: this.choices.decimals, decimalSign: '.' };
@@ -111,22 +108,12 @@ export class Session {
    * The data that reports are made of, or of a part of them: those of the text or, until it is read, those of the
    * result.
    */
-  #read: { source: Source; dataset: AsyncDataset } | undefined;
-  /** Positive class asked for. It applies to every text with two classes that include it. */
-  #positive: Label | undefined;
-  /** Positive class of the example shown. */
-  #examplesPositive: Label | undefined;
+  #data: { source: Source; dataset: AsyncDataset } | undefined;
   #areResultsHidden = false;
   /** Index of the part that the result is of. */
   #partShown = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #moving = new OneByOne();
-  /**
-   * Source made by the last movement or edit of the data. Another one continues the same edit only if this source is
-   * still current.
-   */
-  #moved: Source | undefined;
-  readonly #steps = new Steps();
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
@@ -157,10 +144,13 @@ export class Session {
   async begin(beginning?: Promise<Beginning>): Promise<void> {
     const begun = await beginning;
     // Text typed meanwhile stays, and the opened work is one step back.
-    const typed = this.#steps.present?.source;
+    const typed = this.input.given;
     if (begun) await this.openWork(begun);
     if (!begun?.work && !typed) this.#showExample(firstExample);
-    if (typed) this.#setSource(typed);
+    if (typed) {
+      this.input.take(typed);
+      this.#read();
+    }
     await this.#startCalculator();
   }
 
@@ -200,12 +190,12 @@ export class Session {
 
   /** The matrix at hand. */
   get data(): MatrixData | undefined {
-    return this.result?.dataset ?? matrixDataOf(this.source.problem);
+    return this.result?.dataset ?? matrixDataOf(this.input.source.problem);
   }
 
   /** Whether the result shown is of another text than the one that failed. */
   get isOutdated(): boolean {
-    return this.failure !== undefined && this.result?.source !== this.source;
+    return this.failure !== undefined && this.result?.source !== this.input.source;
   }
 
   /** Progress of the running bootstrap. */
@@ -245,21 +235,9 @@ export class Session {
     return understoodData(dataset, locale);
   }
 
-  get canUndo(): boolean {
-    return this.#steps.canGoBack;
-  }
-
   /** The input and the choices of the reader that differ from the initial state. */
   get work(): { [Field in keyof Work]: unknown } {
-    const { example, source } = this;
-    const ofData = {
-      ...(example === undefined ? { text: source.text } : { example }),
-      // An example has its own way of being read, until the reader changes it.
-      readOptions: example !== undefined && source.problem ? undefined : source.options,
-      positive: this.#positive === this.#examplesPositive ? undefined : this.#positive,
-    };
-    // A file is not stored, and without it the read options are of no use.
-    return { ...(source.file ? {} : ofData), ...this.choices.kept };
+    return { ...this.input.kept, ...this.choices.kept };
   }
 
   // Actions of the reader.
@@ -272,20 +250,15 @@ export class Session {
   }
 
   #takeData(text: string): void {
-    const isTyping = this.#steps.isTyping();
-    const goesOn = isTyping && this.source.own && differLittle(text, this.source.text);
-    this.example = undefined;
-    this.ownText = undefined;
-    if (!goesOn) this.choices.part = undefined;
-    this.#setSource({ text, options: {}, own: true }, !goesOn);
+    if (!this.input.type(text)) this.choices.part = undefined;
+    this.#read();
   }
 
   /** Takes a file that is too long to be a text. */
   takeFile(file: LongFile): void {
-    this.example = undefined;
-    this.ownText = undefined;
+    this.input.takeFile(file);
     this.choices.part = undefined;
-    this.#setSource({ text: file.beginning, file, options: {}, own: true });
+    this.#read();
   }
 
   /**
@@ -308,53 +281,45 @@ export class Session {
     this.choices.recall(work);
     this.scores?.recall(parts?.['scores']);
     if (text !== undefined) {
-      this.example = undefined;
-      this.ownText = undefined;
-      this.#positive = positive;
-      this.#setSource({ text, options: readOptions ?? {}, own: true });
+      this.input.recall(text, readOptions ?? {}, positive);
+      this.#read();
       return;
     }
     if (!(await this.#showNamed(example))) return;
-    this.#positive = positive ?? this.#positive;
+    this.input.positive = positive ?? this.input.positive;
     if (readOptions && Object.keys(readOptions).length > 0) this.readAs(readOptions);
   }
 
   async showExample(id: ExampleId | ScoreExampleId): Promise<void> {
-    this.#keepOwnText();
+    this.input.keepOwnText();
     await this.#showNamed(id);
   }
 
   /** Shows an example, or the first one if there is none with this id. False if the source has changed meanwhile. */
   async #showNamed(id: string | undefined): Promise<boolean> {
-    const { source } = this;
+    const { source } = this.input;
     const { exampleOf } = await import('../examples/examples.ts');
-    if (source !== this.source) return false;
+    if (source !== this.input.source) return false;
     this.#showExample(exampleOf(id) ?? firstExample);
     return true;
   }
 
   #showExample(example: Example): void {
-    this.example = example.id as ExampleId | ScoreExampleId;
+    this.input.takeExample(example);
     this.choices.beginExample(example.opens);
-    this.#examplesPositive = this.#positive = ('text' in example ? example.options : example.problem)?.positive;
-    if ('text' in example) this.#setSource(sourceOfExample(example));
-    else this.#setSource(sourceOfProblem(example.problem, this.#positive));
+    this.#read();
   }
 
   /** Replaces the text by another one of the page. */
-  replaceText(text: string, positive = this.#positive): void {
-    this.#keepOwnText();
-    this.example = undefined;
-    this.#positive = positive;
-    this.#setSource({ text, options: {}, own: false });
+  replaceText(text: string, positive?: Label): void {
+    this.input.replaceText(text, positive);
+    this.#read();
   }
 
   /** Replaces the text by data derived from it, in another form or order. */
-  replace(problem: TabularProblem, text?: string, isEdit = true): void {
-    this.#keepOwnText();
-    this.example = undefined;
-    this.#positive = ('positive' in problem ? problem.positive : undefined) ?? this.#positive;
-    this.#setSource(sourceOfProblem(problem, this.#positive, text), isEdit);
+  replace(problem: TabularProblem, text?: string): void {
+    this.input.replace(problem, text);
+    this.#read();
   }
 
   /**
@@ -362,76 +327,44 @@ export class Session {
    * movements are one edit. For scores that replace other data a threshold may be given.
    */
   move(problem: TabularProblem, threshold?: number): void {
-    const { source } = this;
+    const { source } = this.input;
     this.#moving.want(async () => {
       // The source may have changed meanwhile.
-      if (source !== this.source) return;
-      const goesOn = source === this.#moved && source.problem?.kind === problem.kind;
+      if (source !== this.input.source) return;
+      const goesOn = this.input.move(problem);
       if (goesOn) this.scores?.holdThreshold();
-      this.replace(problem, undefined, !goesOn);
-      this.#moved = this.source;
+      this.#read();
       await this.#shown();
       if (threshold !== undefined && !goesOn) this.scores?.setThreshold(threshold);
     });
   }
 
-  /** Takes an edit of the matrix. `goesOn`: it continues the edit before and is undone together with it. */
-  edit({
-    goesOn,
-    ...edited
-  }: Omit<Extract<TabularProblem, { kind: 'matrix' }>, 'kind'> & {
-    labels: readonly Label[];
-    goesOn?: boolean;
-  }): void {
-    this.#keepOwnText();
-    this.example = undefined;
-    const { labels = [], positive, background } = this.data ?? {};
-    // A renamed positive class stays positive.
-    if (positive !== undefined && !edited.labels.includes(positive)) {
-      this.#positive = edited.labels[labels.indexOf(positive)];
-    } else if (positive !== undefined) {
-      this.#positive = positive;
-    }
-    const isOne = goesOn === true && this.source === this.#moved;
-    const stays = background !== undefined && edited.labels.includes(background);
-    const problem = { kind: 'matrix', ...edited, ...(stays && { background }) } as const;
-    this.#setSource(sourceOfProblem(problem, this.#positive), !isOne);
-    this.#moved = this.source;
+  /** Takes an edit of the matrix. */
+  edit(edit: MatrixEdit): void {
+    this.input.edit(edit, this.data);
+    this.#read();
   }
 
-  /** Has the same text read differently. A chosen reading replaces a chosen kind or columns, and vice versa. */
   readAs(options: ReadOptions): void {
-    const { text, file, options: previous, own } = this.source;
-    const reading = 'kind' in options || 'columns' in options ? undefined : previous.reading;
-    this.#setSource({ text, file, options: { ...previous, reading, ...options }, own });
+    this.input.readAs(options);
+    this.#read();
   }
 
   choosePositive(label: Label): void {
-    this.#positive = label;
+    this.input.choosePositive(label);
     this.choices.chosenClass = undefined;
-    const { problem, text } = this.source;
-    if (problem?.kind === 'labels' || problem?.kind === 'matrix')
-      this.#setSource(sourceOfProblem(problem, label, text));
-    else this.readAs({ positive: label });
+    this.#read();
   }
 
   returnToOwnText(): void {
-    const own = this.ownText;
-    this.ownText = undefined;
-    this.example = undefined;
-    if (own) this.#setSource(own);
+    if (this.input.returnToOwnText()) this.#read();
   }
 
   /** Undoes the last edit of the data, and returns a description of it. */
   undo(): Undone | undefined {
-    const { present } = this.#steps;
-    const step = this.#steps.back();
-    if (!step || !present) return undefined;
-    this.ownText = step.ownText;
-    this.example = step.example;
-    this.#positive = step.positive;
-    this.#setSource(step.source, false);
-    return undoneBetween(present, step);
+    const undone = this.input.undo();
+    if (undone) this.#read();
+    return undone;
   }
 
   setOptions(options: ReportOptions): void {
@@ -511,16 +444,12 @@ export class Session {
     this.#changed();
   }
 
-  /** Keeps the reader's own text before something else takes its place. */
-  #keepOwnText(): void {
-    if (this.source.own && this.source.text.trim() !== '') this.ownText = this.source;
-  }
-
   /** Resolves when the result of the current source is shown, or cannot be. */
   #shown(): Promise<void> {
     return new Promise((resolve) => {
       const leave = this.follow(() => {
-        const { result, scores, source } = this;
+        const { result, scores } = this;
+        const { source } = this.input;
         const isShown = result?.source === source && (!scores || scores.shown?.data === result.dataset);
         if (!isShown && !this.error && !this.failure) return;
         leave();
@@ -531,10 +460,9 @@ export class Session {
 
   // From the text to the report.
 
-  #setSource(source: Source, isEdit = true): void {
-    const isTyped = differLittle(source.text, this.source.text);
-    this.source = source;
-    this.#steps.record({ source, ownText: this.ownText, example: this.example, positive: this.#positive }, isEdit);
+  /** Reads the source, after an edit of it. */
+  #read(): void {
+    const { source, isTyped } = this.input;
     const signal = this.#reading.begin();
     this.#dropUnshown();
     clearTimeout(this.#timer);
@@ -551,7 +479,8 @@ export class Session {
   }
 
   async #readSource(signal: AbortSignal): Promise<void> {
-    const { calculator, source, choices } = this;
+    const { calculator, choices } = this;
+    const { source } = this.input;
     const { reportOptions } = choices;
     if (!calculator) {
       // The reason why the calculator did not start may be gone.
@@ -565,7 +494,7 @@ export class Session {
     try {
       const dataset = await this.#datasetOf(calculator, source, signal);
       if (signal.aborted) return dataset.release();
-      this.#read = { source, dataset };
+      this.#data = { source, dataset };
       await this.#report(reportOptions === choices.reportOptions ? dataset.first : undefined);
     } catch (error) {
       if (error instanceof Superseded || signal.aborted) return;
@@ -590,7 +519,7 @@ export class Session {
     await this.speech.prepareMessages();
     if (signal.aborted) throw new Superseded();
     const dataset = await calculator.read(file ?? text, options, signal, asked);
-    const positive = this.#positive;
+    const { positive } = this.input;
     const isOther = dataset.positive !== undefined && dataset.positive !== positive;
     if (positive === undefined || !isOther || !dataset.labels.includes(positive)) return dataset;
     dataset.release();
@@ -603,14 +532,14 @@ export class Session {
     this.#reporting.end();
     this.#resampling.end();
     const { result } = this;
-    if (this.#read?.dataset !== result?.whole) this.#read?.dataset.release();
-    this.#read = result && { source: result.source, dataset: result.whole };
+    if (this.#data?.dataset !== result?.whole) this.#data?.dataset.release();
+    this.#data = result && { source: result.source, dataset: result.whole };
   }
 
   /** Reports on the data read, with the current options. `first` is a report that came with the data. */
   async #report(first?: Report): Promise<void> {
-    if (!this.#read) return;
-    const { source, dataset: whole } = this.#read;
+    if (!this.#data) return;
+    const { source, dataset: whole } = this.#data;
     const signal = this.#reporting.begin();
     let dataset = whole;
     try {

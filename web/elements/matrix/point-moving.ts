@@ -65,7 +65,7 @@ export class PointMoving {
   }
 
   get #isShown(): boolean {
-    return this.#course !== undefined && this.#course.source === this.#host.session.source;
+    return this.#course !== undefined && this.#course.source === this.#host.session.input.source;
   }
 
   /** Counts of the moved point; undefined once the session has another source. */
@@ -77,7 +77,7 @@ export class PointMoving {
   #begin(): Course | undefined {
     const { result, session } = this.#host;
     const { labels, positive, shares = false } = result.dataset;
-    const { source } = session;
+    const { source } = session.input;
     const counts = this.#counts();
     if (!counts || positive === undefined || (!this.#isShown && result.source !== source)) return undefined;
     this.#pace.begin();
@@ -144,7 +144,7 @@ export class PointMoving {
     const { session } = this.#host;
     const { labels, positive, shares, counts, source } = course;
     // The session may have another source by now.
-    if (source !== session.source) return;
+    if (source !== session.input.source) return;
     const { truePositives, falseNegatives, falsePositives, trueNegatives } = counts;
     const rows = [
       [truePositives, falseNegatives],
@@ -156,6 +156,6 @@ export class PointMoving {
       ...(shares && { shares }),
       goesOn,
     });
-    course.source = session.source;
+    course.source = session.input.source;
   }
 }

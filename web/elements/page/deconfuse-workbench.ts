@@ -195,8 +195,8 @@ export class Workbench extends LitElement {
   }
 
   #transpose(): void {
-    const { data, source } = this.session;
-    const orientation = truthInColumns(source.options, data?.notices ?? []) ? 'truth-rows' : 'truth-columns';
+    const { data, input } = this.session;
+    const orientation = truthInColumns(input.source.options, data?.notices ?? []) ? 'truth-rows' : 'truth-columns';
     this.session.readAs({ orientation });
   }
 
@@ -230,7 +230,7 @@ export class Workbench extends LitElement {
           class="examples"
           @pointerover=${this.#prepareReading}
           @focusin=${this.#prepareReading}
-          .chosen=${session.example}
+          .chosen=${session.input.example}
           @more-examples-wanted=${() => void session.speech.speakOfScores()}
           ><slot name="examples"></slot
         ></deconfuse-example-list>
@@ -283,7 +283,8 @@ export class Workbench extends LitElement {
 
   #input(): TemplateResult {
     const { session } = this;
-    const { source, result, data, error, isOutdated } = session;
+    const { result, data, error, isOutdated } = session;
+    const { source, example, ownText } = session.input;
     const dataset = result?.dataset;
     return html`
       ${
@@ -324,8 +325,8 @@ export class Workbench extends LitElement {
         .data=${isOutdated ? undefined : data}
         .understood=${dataset && !isCounted(dataset) ? session.understood : undefined}
         .error=${error}
-        .replaceable=${session.example !== undefined}
-        .ownTextKept=${session.ownText !== undefined}
+        .replaceable=${example !== undefined}
+        .ownTextKept=${ownText !== undefined}
         .reading=${session.reading}
         @reading-cancelled=${() => session.undo()}
         @source-changed=${({ detail }: CustomEvent<string>) => void session.take(detail)}

@@ -63,7 +63,7 @@ export class MoreMenu extends LitElement {
 
   override render(): TemplateResult {
     const { session, embedded, view } = this;
-    const { source } = session;
+    const { source } = session.input;
     const { page } = session.speech.locale!;
     return html`
       <button class="more" popovertarget="more" aria-label=${page.more} title=${page.more}>⋯</button>

@@ -82,8 +82,8 @@ export class PageFinder extends OpenDialog {
       about: page.aboutPage,
     };
     const actions: [PageAction, string, boolean][] = [
-      ['undo', toolbarTexts.undo, session.canUndo],
-      ['share', toolbarTexts.share, session.source.file === undefined],
+      ['undo', toolbarTexts.undo, session.input.canUndo],
+      ['share', toolbarTexts.share, session.input.source.file === undefined],
       ['filter', texts!.keys.filter, true],
       ['list', texts!.title, true],
     ];

@@ -47,7 +47,7 @@ export class Toolbar extends LitElement {
   @state() private undone?: Undone | undefined;
 
   /** Field typed into last, with the data resulting from it. */
-  #typed?: { field: EventTarget | undefined; source: Session['source'] };
+  #typed?: { field: EventTarget | undefined; source: Session['input']['source'] };
   #keeper?: Keeper;
   #explained?: Language;
 
@@ -75,9 +75,9 @@ export class Toolbar extends LitElement {
   async #welcome(): Promise<void> {
     const { session } = this;
     const { work, refused } = session.opened;
-    if (!isPlainVisit() || work || refused || session.canUndo || !takeTour()) return;
+    if (!isPlainVisit() || work || refused || session.input.canUndo || !takeTour()) return;
     await import('./page-tour.ts');
-    this.showsTour = !session.canUndo;
+    this.showsTour = !session.input.canUndo;
   }
 
   /** Keeps the work from now on. */
@@ -110,7 +110,7 @@ export class Toolbar extends LitElement {
   }
 
   #type = (event: Event): void => {
-    this.#typed = { field: event.composedPath()[0], source: this.session.source };
+    this.#typed = { field: event.composedPath()[0], source: this.session.input.source };
   };
 
   #key = (event: KeyboardEvent): void => {
@@ -165,8 +165,8 @@ export class Toolbar extends LitElement {
     const [target] = path;
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     const isOfData = path.some((each) => each instanceof Element && each.matches(dataFields));
-    const isTyped = target === this.#typed?.field && this.session.source === this.#typed?.source;
-    if ((isField && (!isOfData || isTyped)) || !this.session.canUndo) return;
+    const isTyped = target === this.#typed?.field && this.session.input.source === this.#typed?.source;
+    if ((isField && (!isOfData || isTyped)) || !this.session.input.canUndo) return;
     event.preventDefault();
     this.#undo();
   }
@@ -188,7 +188,7 @@ export class Toolbar extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const { texts, session, shared, shareTexts, undone, dialog } = this;
-    const { source } = session;
+    const { source } = session.input;
     const { locale } = session.speech;
     const { refused } = session.opened;
     const trouble = this.#keeper?.trouble;
@@ -200,7 +200,7 @@ export class Toolbar extends LitElement {
           class="undo"
           title=${texts.undoHint}
           aria-label=${texts.undo}
-          ?disabled=${!session.canUndo}
+          ?disabled=${!session.input.canUndo}
           @click=${() => this.#undo()}
         >
           ↶

@@ -100,7 +100,10 @@ export class RankedResults extends ValueResults<RankedProblem | BoxesProblem> {
                 .pairs=${result.dataset.matches![shown]}
                 @overlap-chosen=${({ detail: overlap }: CustomEvent<number>) =>
                   this.dispatchEvent(
-                    bubbling('problem-chosen', { problem: { ...problem, overlap }, text: this.session.source.text }),
+                    bubbling('problem-chosen', {
+                      problem: { ...problem, overlap },
+                      text: this.session.input.source.text,
+                    }),
                   )}
               ></deconfuse-box-matches>`
             : nothing
