@@ -247,7 +247,7 @@ describe('work', () => {
 
   test('that is opened is restored, and is given back', async () => {
     const { session } = await begun(work);
-    expect(session.shares?.[0]).toEqual([0.5, 0.5]);
+    expect(session.results.shares?.[0]).toEqual([0.5, 0.5]);
     expect([...session.choices.open]).toEqual(['information']);
     expect(session.work).toMatchObject({ ...work, open: ['information'] });
   });
@@ -386,7 +386,7 @@ test('intervals by resampling replace those by the formulas, or are cancelled', 
   const { session, delays } = await begun();
   session.setOptions({ intervals: { method: 'bootstrap', seed: 3 } });
   await settle();
-  expect([session.result!.report.intervalMethod, session.resampled]).toEqual(['bootstrap', undefined]);
+  expect([session.result!.report.intervalMethod, session.results.resampled]).toEqual(['bootstrap', undefined]);
   const drawn = session.result!.report.intervals!['accuracy'];
   session.setOptions({ intervals: true });
   await settle();
@@ -396,10 +396,10 @@ test('intervals by resampling replace those by the formulas, or are cancelled', 
   delays.set('advance', 300);
   session.setOptions({ intervals: { method: 'bootstrap', seed: 3 } });
   await settle(800);
-  expect([session.result!.report.intervalMethod, session.resampled?.of]).toEqual(['delta', 2000]);
+  expect([session.result!.report.intervalMethod, session.results.resampled?.of]).toEqual(['delta', 2000]);
   session.setOptions({});
   await settle();
-  expect([session.result!.report.intervals, session.resampled]).toEqual([undefined, undefined]);
+  expect([session.result!.report.intervals, session.results.resampled]).toEqual([undefined, undefined]);
 });
 
 test('ratings have a catalogue of their own', async () => {

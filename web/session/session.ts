@@ -1,4 +1,4 @@
-import { InputError } from '../core/input-error.ts';
+import type { InputError } from '../core/input-error.ts';
 import type { Asked } from '../core/answer-names.ts';
 import type { Label } from '../core/types/label.ts';
 import type { MetricInfo } from '../core/types/metric-info.ts';
@@ -14,8 +14,7 @@ import type { NumberFormat } from '../locales/values.ts';
 import type { Beginning } from '../share/beginning.ts';
 import type { Work } from '../share/work.ts';
 import type { PlainDoubt } from '../worker/messages.ts';
-import { patience, Superseded, type AsyncCalculator, type AsyncDataset } from '../worker/async-calculator.ts';
-import { fitting } from '../worker/fitting.ts';
+import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
 import { Announcement } from './announcement.ts';
 import { Catalogues } from './catalogues.ts';
 import { Choices, type Section } from './choices.ts';
@@ -23,22 +22,18 @@ import type { DecisionText } from './decision-text.ts';
 import { Input, type MatrixEdit } from './input.ts';
 import { matrixDataOf, type MatrixData } from './matrix-data.ts';
 import { isCounted } from '../core/kinds.ts';
-import { Newest, OneByOne } from './newest.ts';
-import { questionsOf, type Questions, type Result } from './result.ts';
+import { OneByOne } from './newest.ts';
+import type { Result } from './result.ts';
 import { saidOfResult, understoodData } from './result-sentences.ts';
 import type { TabularProblem } from './problem-text.ts';
 import type { ScoreSession } from './scores.ts';
+import { Results } from './results.ts';
 import { SecondLook } from './second-look.ts';
-import type { Source } from './source.ts';
+import { SourceReader } from './source-reader.ts';
 import { Speech } from './speech.ts';
-import { ReportResampling, withoutResamples } from './report-resampling.ts';
 import type { Undone } from './undone.ts';
 
 type Failure = 'cannotStart' | 'calculationFailed';
-
-/** Length in characters above which a text is read only when typing pauses, and that pause in milliseconds. */
-const readAtOnce = 50_000;
-const pause = 100;
 
 interface Surroundings {
   /** Starts the calculator. Called when there is something to compute, and again after a failure. */
@@ -61,16 +56,10 @@ export class Session {
 
   calculator: AsyncCalculator | undefined;
 
-  /** Whether a long text is being read. */
-  reading = false;
   error: InputError | undefined;
   failure: Failure | undefined;
-  result: Result | undefined;
   /** For scores, probabilities and label sets: the choices of the reader, and the results shown. */
   scores: ScoreSession | undefined;
-  /** The matrix of the chosen view, if that is not the counts. */
-  shares: (number | null)[][] | undefined;
-
   /** Work opened last from a link, the storage or a file, and the reason if it could not be read. */
   opened: Beginning = {};
   /** Number of times that the reader has done something worth keeping. */
@@ -82,6 +71,27 @@ export class Session {
   readonly choices = new Choices(this.catalogues);
   /** The same object until it changes, so that elements that use it need not be drawn again. */
   format: NumberFormat = { decimals: this.choices.decimals, decimalSign: '.' };
+  readonly results = new Results({
+    catalogues: this.catalogues,
+    choices: this.choices,
+    prepare: (dataset) => this.#prepare(dataset),
+    shown: (result, before, outdated) => this.#show(result, before, outdated),
+    changed: () => this.#changed(),
+    failed: () => this.#fail('calculationFailed'),
+  });
+  readonly reader = new SourceReader({
+    speech: this.speech,
+    catalogues: this.catalogues,
+    choices: this.choices,
+    input: this.input,
+    lacksCalculator: async () => {
+      // The reason why the calculator did not start may be gone.
+      if (this.failure) await this.#startCalculator();
+    },
+    take: (source, dataset, first) => this.results.take(source, dataset, first),
+    refused: (error) => this.#refuse(error),
+    failed: () => this.#fail('calculationFailed'),
+  });
   readonly announcement = new Announcement(
     () => this.#said(),
     () => this.#changed(),
@@ -100,19 +110,9 @@ export class Session {
 
   readonly #surroundings: Surroundings;
   readonly #followers = new Set<() => void>();
-  /** Attempts to read a text, and to report on it. Only the newest of each counts. */
-  readonly #reading = new Newest();
-  readonly #reporting = new Newest();
-  readonly #resampling = new ReportResampling(() => this.#changed());
-  /**
-   * The data that reports are made of, or of a part of them: those of the text or, until it is read, those of the
-   * result.
-   */
-  #data: { source: Source; dataset: AsyncDataset } | undefined;
   #areResultsHidden = false;
-  /** Index of the part that the result is of. */
-  #partShown = -1;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The class of `scores`, once it is loaded. */
+  #ScoreSession: typeof ScoreSession | undefined;
   readonly #moving = new OneByOne();
 
   constructor(surroundings: Surroundings) {
@@ -156,8 +156,9 @@ export class Session {
 
   async #startCalculator(): Promise<void> {
     this.failure = undefined;
+    let calculator;
     try {
-      const calculator = await this.#surroundings.start();
+      calculator = await this.#surroundings.start();
       await this.catalogues.begin(calculator);
       this.calculator = calculator;
     } catch (error) {
@@ -165,7 +166,8 @@ export class Session {
       throw error;
     }
     this.choices.chooseView();
-    await this.#readSource(this.#reading.begin());
+    this.results.begin(calculator);
+    await this.reader.begin(calculator);
   }
 
   /**
@@ -179,6 +181,11 @@ export class Session {
   }
 
   // State.
+
+  /** A text that was read, with everything computed from it. */
+  get result(): Result | undefined {
+    return this.results.shown;
+  }
 
   /** Index of the class for metrics with a value per class: the chosen one, else the positive one, else the first. */
   get classIndex(): number {
@@ -196,11 +203,6 @@ export class Session {
   /** Whether the result shown is of another text than the one that failed. */
   get isOutdated(): boolean {
     return this.failure !== undefined && this.result?.source !== this.input.source;
-  }
-
-  /** Progress of the running bootstrap. */
-  get resampled(): ReportResampling['progress'] {
-    return this.#resampling.progress;
   }
 
   /** The options on which something in the report depends. */
@@ -266,7 +268,7 @@ export class Session {
    */
   async openWork(opened: Beginning): Promise<void> {
     this.opened = opened.work ? opened : { ...this.opened, ...opened };
-    if (opened.work) await this.#show(opened.work);
+    if (opened.work) await this.#showWork(opened.work);
     else this.#changed();
   }
 
@@ -276,7 +278,7 @@ export class Session {
     this.#changed();
   }
 
-  async #show(work: Work): Promise<void> {
+  async #showWork(work: Work): Promise<void> {
     const { text, example, readOptions, positive, parts } = work;
     this.choices.recall(work);
     this.scores?.recall(parts?.['scores']);
@@ -370,7 +372,7 @@ export class Session {
   setOptions(options: ReportOptions): void {
     this.choices.reportOptions = options;
     this.#edited();
-    void this.#report();
+    void this.results.report();
   }
 
   setDecimals(decimals: number): void {
@@ -397,7 +399,7 @@ export class Session {
   choosePart(name: string | undefined): void {
     this.choices.part = name;
     this.#edited();
-    void this.#report();
+    void this.results.report();
   }
 
   chooseNumber(id: string | undefined): void {
@@ -409,7 +411,7 @@ export class Session {
   showMatrixAs(view: string): void {
     this.choices.matrixView = view;
     this.#edited();
-    void this.#report();
+    void this.results.report();
   }
 
   setOpen(section: Section, isOpen: boolean): void {
@@ -458,196 +460,61 @@ export class Session {
     });
   }
 
-  // From the text to the report.
+  // From the input to the result.
 
   /** Reads the source, after an edit of it. */
   #read(): void {
-    const { source, isTyped } = this.input;
-    const signal = this.#reading.begin();
-    this.#dropUnshown();
-    clearTimeout(this.#timer);
-    if (source === this.result?.source) {
+    this.reader.end();
+    this.results.dropUnshown();
+    if (this.input.source === this.result?.source) {
       this.error = undefined;
-      this.reading = false;
-      void this.#report();
+      void this.results.report();
     } else {
-      this.reading = source.file !== undefined || source.text.length > readAtOnce;
-      if (!this.reading || !isTyped) void this.#readSource(signal);
-      else this.#timer = setTimeout(() => void this.#readSource(signal), pause);
+      this.reader.read();
     }
     this.#edited();
   }
 
-  async #readSource(signal: AbortSignal): Promise<void> {
-    const { calculator, choices } = this;
-    const { source } = this.input;
-    const { reportOptions } = choices;
-    if (!calculator) {
-      // The reason why the calculator did not start may be gone.
-      if (this.failure) await this.#startCalculator();
-      return;
-    }
-    // For long texts the page says that they are being read.
-    const timer = setTimeout(() => {
-      if (!signal.aborted && !this.reading) this.#fail('calculationFailed');
-    }, patience);
-    try {
-      const dataset = await this.#datasetOf(calculator, source, signal);
-      if (signal.aborted) return dataset.release();
-      this.#data = { source, dataset };
-      await this.#report(reportOptions === choices.reportOptions ? dataset.first : undefined);
-    } catch (error) {
-      if (error instanceof Superseded || signal.aborted) return;
-      this.reading = false;
-      if (!(error instanceof InputError)) {
-        this.#fail('calculationFailed');
-        throw error;
-      }
-      this.failure = undefined;
-      this.error = error;
-      this.#changed();
-      this.announcement.renew();
-    } finally {
-      clearTimeout(timer);
-    }
+  /** Loads what shows data of this kind. */
+  async #prepare(dataset: AsyncDataset): Promise<void> {
+    const [scores] = await Promise.all([
+      dataset.scored && import('./scores.ts'),
+      !isCounted(dataset) && this.catalogues.load(),
+      this.#surroundings.prepare?.(dataset),
+    ]);
+    if (scores) this.#ScoreSession = scores.ScoreSession;
   }
 
-  async #datasetOf(calculator: AsyncCalculator, source: Source, signal: AbortSignal): Promise<AsyncDataset> {
-    const { text, file, options, problem } = source;
-    const asked = { ...withoutResamples(this.choices.reportOptions), metrics: this.catalogues.reported };
-    if (problem) return calculator.dataset(problem, asked);
-    await this.speech.prepareMessages();
-    if (signal.aborted) throw new Superseded();
-    const dataset = await calculator.read(file ?? text, options, signal, asked);
-    const { positive } = this.input;
-    const isOther = dataset.positive !== undefined && dataset.positive !== positive;
-    if (positive === undefined || !isOther || !dataset.labels.includes(positive)) return dataset;
-    dataset.release();
-    if (signal.aborted) throw new Superseded();
-    return calculator.read(file ?? text, { ...options, positive }, signal, asked);
-  }
-
-  /** Releases data of another text that are not shown yet, because they never will be. */
-  #dropUnshown(): void {
-    this.#reporting.end();
-    this.#resampling.end();
-    const { result } = this;
-    if (this.#data?.dataset !== result?.whole) this.#data?.dataset.release();
-    this.#data = result && { source: result.source, dataset: result.whole };
-  }
-
-  /** Reports on the data read, with the current options. `first` is a report that came with the data. */
-  async #report(first?: Report): Promise<void> {
-    if (!this.#data) return;
-    const { source, dataset: whole } = this.#data;
-    const signal = this.#reporting.begin();
-    let dataset = whole;
-    try {
-      dataset = await this.#partOf(whole);
-      const options = fitting(withoutResamples(this.choices.reportOptions), dataset);
-      // Metrics of scores are reported by their own session.
-      const metrics = dataset.scored ? [] : isCounted(dataset) ? this.catalogues.reported : undefined;
-      const [report, shares] = await Promise.all([
-        (dataset === whole && first) || dataset.report({ ...options, ...(metrics && { metrics }) }),
-        this.#sharesOf(dataset, options),
-        !isCounted(dataset) && this.catalogues.load(),
-        this.#surroundings.prepare?.(dataset),
-      ]);
-      const scores = dataset.scored && (await this.#scoreSession());
-      if (signal.aborted) return this.#release(dataset, whole);
-      this.#take({ source, dataset, whole, report, options }, shares, scores || undefined);
-      void this.#resample(dataset, options);
-    } catch (error) {
-      this.#release(dataset, whole);
-      if (signal.aborted) return;
-      this.#fail('calculationFailed');
-      throw error;
-    }
-  }
-
-  /** Replaces the intervals of the result by bootstrap intervals, if these are wanted. */
-  async #resample(dataset: AsyncDataset, options: ReportOptions): Promise<void> {
-    const { intervals } = this.choices.reportOptions;
-    try {
-      const asked = { ...options, ...(intervals && { intervals }), metrics: this.catalogues.reported };
-      const found = await this.#resampling.intervalsOf(dataset, asked);
-      const { result } = this;
-      if (!found || result?.dataset !== dataset) return;
-      this.result = { ...result, report: { ...result.report, intervals: found, intervalMethod: 'bootstrap' } };
-      this.#changed();
-    } catch (error) {
-      this.#fail('calculationFailed');
-      throw error;
-    }
-  }
-
-  /** The part of the data that is shown. */
-  async #partOf(whole: AsyncDataset): Promise<AsyncDataset> {
-    const { result } = this;
-    const { part } = this.choices;
-    const at = part === undefined ? -1 : (whole.parts?.names.indexOf(part) ?? -1);
-    if (at < 0) return whole;
-    if (result?.whole === whole && result.dataset !== whole && this.#partShown === at) return result.dataset;
-    const dataset = await whole.part(at);
-    this.#partShown = at;
-    return dataset;
-  }
-
-  /** Releases a part that is not shown. */
-  #release(dataset: AsyncDataset, whole: AsyncDataset): void {
-    if (dataset !== whole && dataset !== this.result?.dataset) dataset.release();
-  }
-
-  /** The matrix of the chosen view; undefined where that is the counts. */
-  async #sharesOf(dataset: AsyncDataset, options: ReportOptions): Promise<(number | null)[][] | undefined> {
-    const view = this.catalogues.matrixViews.find(({ id, count }) => id === this.choices.matrixView && !count)?.id;
-    if (!isCounted(dataset) || view === undefined) return undefined;
-    const { metrics } = await dataset.report({ ...options, metrics: [view] });
-    return metrics[view] as (number | null)[][];
-  }
-
-  async #scoreSession(): Promise<ScoreSession> {
-    const { ScoreSession } = await import('./scores.ts');
-    return (
-      this.scores ??
-      new ScoreSession(this, this.choices.parts['scores'], {
-        changed: () => this.#changed(),
-        told: () => this.announcement.renew(),
-        failed: () => this.#fail('calculationFailed'),
-      })
-    );
-  }
-
-  #take(
-    { dataset, whole, ...found }: Omit<Result, keyof Questions>,
-    shares: (number | null)[][] | undefined,
-    scores: ScoreSession | undefined,
-  ): void {
-    const { options } = found;
-    const { dataset: previous, whole: previousWhole } = this.result ?? {};
-    const outdated = [...new Set([previous, previousWhole])].filter(
-      (one): one is AsyncDataset => one !== undefined && one !== dataset && one !== whole,
-    );
-    if (previous !== dataset) {
+  #show(result: Result, before: AsyncDataset | undefined, outdated: readonly AsyncDataset[]): void {
+    const { source, dataset, whole, report, options } = result;
+    if (before !== dataset) {
       this.error = undefined;
-      this.reading = false;
+      this.reader.isReading = false;
     }
+    const scores = dataset.scored && (this.scores ?? this.#begunScores());
     if (this.scores !== scores) this.scores?.end();
     this.scores = scores;
     if (scores) void scores.take(dataset, options, outdated);
     else for (const one of outdated) one.release();
-    this.choices.fitClass(previous !== undefined && previous.labels.length !== dataset.labels.length);
+    this.choices.fitClass(before !== undefined && before.labels.length !== dataset.labels.length);
     this.failure = undefined;
-    this.shares = shares;
-    this.result = {
-      ...found,
-      dataset,
-      whole,
-      ...questionsOf(this.calculator!, dataset, options),
-    };
-    const { source, report } = found;
     const metrics = this.catalogueOfResult.filter(({ id }) => dataset.scored || id in report.metrics);
     void this.secondLook.take(whole, source.problem || source.file ? undefined : source.text, metrics);
+    this.#changed();
+    this.announcement.renew();
+  }
+
+  #begunScores(): ScoreSession {
+    return new this.#ScoreSession!(this, this.choices.parts['scores'], {
+      changed: () => this.#changed(),
+      told: () => this.announcement.renew(),
+      failed: () => this.#fail('calculationFailed'),
+    });
+  }
+
+  #refuse(error: InputError): void {
+    this.failure = undefined;
+    this.error = error;
     this.#changed();
     this.announcement.renew();
   }

@@ -302,7 +302,7 @@ export class Workbench extends LitElement {
                 .data=${data}
                 .views=${session.catalogues.matrixViews}
                 .view=${session.choices.matrixView}
-                .shares=${session.shares}
+                .shares=${session.results.shares}
                 .chosenClass=${session.choices.chosenClass}
                 .highlighted=${this.hoveredCells ? [this.hoveredCells] : (this.pointedCells ?? this.readCells)}
                 @matrix-view-chosen=${({ detail }: CustomEvent<string>) => session.showMatrixAs(detail)}
@@ -327,7 +327,7 @@ export class Workbench extends LitElement {
         .error=${error}
         .replaceable=${example !== undefined}
         .ownTextKept=${ownText !== undefined}
-        .reading=${session.reading}
+        .reading=${session.reader.isReading}
         @reading-cancelled=${() => session.undo()}
         @source-changed=${({ detail }: CustomEvent<string>) => void session.take(detail)}
         @file-opened=${({ detail }: CustomEvent<LongFile>) => session.takeFile(detail)}
@@ -348,7 +348,7 @@ export class Workbench extends LitElement {
         .classes=${dataset ? weightedClasses(dataset) : 0}
         ?hasIntervals=${Boolean(dataset?.matrix ?? dataset?.scored)}
         ?isCounted=${Boolean(dataset?.matrix)}
-        .resampled=${session.resampled}
+        .resampled=${session.results.resampled}
         .decimals=${session.choices.decimals}
         @decimals-changed=${({ detail }: CustomEvent<number>) => session.setDecimals(detail)}
       ></deconfuse-calculation-options>
