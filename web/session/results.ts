@@ -1,4 +1,5 @@
 import { isCounted } from '../core/kinds.ts';
+import type { MetricInfo } from '../core/types/metric-info.ts';
 import type { Report, ReportOptions } from '../core/types/report.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
 import { fitting } from '../worker/fitting.ts';
@@ -7,15 +8,18 @@ import type { Choices } from './choices.ts';
 import { Newest } from './newest.ts';
 import { ReportResampling, withoutResamples } from './report-resampling.ts';
 import { questionsOf, type Result } from './result.ts';
+import type { ScoreSession } from './scores.ts';
 import type { Source } from './source.ts';
 
 interface Surroundings {
   catalogues: Catalogues;
   choices: Choices;
-  /** Loads what shows data of a kind, while they are computed. */
-  prepare(dataset: AsyncDataset): Promise<unknown>;
-  /** Called when there is another result. `outdated` are datasets to release: those shown that it does not need. */
-  shown(result: Result, before: AsyncDataset | undefined, outdated: readonly AsyncDataset[]): void;
+  /** Loads the part of the page that shows data of a kind, while they are computed. */
+  prepare(dataset: AsyncDataset): Promise<unknown> | undefined;
+  /** Called when there is another result. `before` are the data of the previous one. */
+  shown(result: Result, before: AsyncDataset | undefined): void;
+  /** Called when there is something else to announce. */
+  told(): void;
   changed(): void;
   failed(): void;
 }
@@ -25,6 +29,8 @@ export class Results {
   shown: Result | undefined;
   /** The matrix of the chosen view, if that is not the counts. */
   shares: (number | null)[][] | undefined;
+  /** For scores, probabilities and label sets: the choices of the reader, and the results shown. */
+  scores: ScoreSession | undefined;
 
   #calculator!: AsyncCalculator;
   /** Data of another source than the result. */
@@ -43,6 +49,19 @@ export class Results {
   /** Progress of the running bootstrap. */
   get resampled(): ReportResampling['progress'] {
     return this.#resampling.progress;
+  }
+
+  /** The metrics of the kind of data shown. */
+  get catalogue(): readonly MetricInfo[] {
+    return this.#surroundings.catalogues.of(this.shown?.dataset ?? {});
+  }
+
+  /** The options on which something in the report depends. */
+  get relevantOptions(): ReadonlySet<keyof ReportOptions> {
+    const { shown, catalogue } = this;
+    if (!shown) return new Set();
+    if (shown.dataset.scored) return this.scores?.relevantOptions ?? new Set();
+    return new Set(catalogue.filter(({ id }) => id in shown.report.metrics).flatMap(({ options }) => options));
   }
 
   begin(calculator: AsyncCalculator): void {
@@ -79,13 +98,13 @@ export class Results {
       const [report, shares] = await Promise.all([
         (dataset === whole && first) || dataset.report({ ...options, ...(metrics && { metrics }) }),
         this.#sharesOf(dataset, options),
+        !isCounted(dataset) && catalogues.load(),
         this.#surroundings.prepare(dataset),
       ]);
+      const scores = dataset.scored && (await this.#scoreSession());
       if (signal.aborted) return this.#release(dataset, whole);
-      this.#show(
-        { source, dataset, whole, report, options, ...questionsOf(this.#calculator, dataset, options) },
-        shares,
-      );
+      const questions = questionsOf(this.#calculator, dataset, options);
+      this.#show({ source, dataset, whole, report, options, ...questions }, shares, scores);
       void this.#resample(dataset, options);
     } catch (error) {
       this.#release(dataset, whole);
@@ -95,15 +114,26 @@ export class Results {
     }
   }
 
-  #show(result: Result, shares: Results['shares']): void {
+  #show(result: Result, shares: Results['shares'], scores: ScoreSession | undefined): void {
     const { shown: before } = this;
+    const { dataset, whole, options } = result;
     this.#unshown = undefined;
     this.shown = result;
     this.shares = shares;
+    if (this.scores !== scores) this.scores?.end();
+    this.scores = scores;
     const outdated = new Set([before?.dataset, before?.whole].filter((one) => one !== undefined));
-    outdated.delete(result.dataset);
-    outdated.delete(result.whole);
-    this.#surroundings.shown(result, before?.dataset, [...outdated]);
+    outdated.delete(dataset);
+    outdated.delete(whole);
+    if (scores) void scores.take(dataset, options, [...outdated]);
+    else for (const one of outdated) one.release();
+    this.#surroundings.shown(result, before?.dataset);
+  }
+
+  async #scoreSession(): Promise<ScoreSession> {
+    const { ScoreSession } = await import('./scores.ts');
+    const { catalogues, choices } = this.#surroundings;
+    return this.scores ?? new ScoreSession(this.#calculator, catalogues, choices.parts['scores'], this.#surroundings);
   }
 
   /** Replaces the intervals of the result by bootstrap intervals, if these are wanted. */

@@ -6,6 +6,7 @@ import type { NumberFormat } from '../locales/values.ts';
 import { mostCurves, plotPixels, type ThresholdForm } from '../plots/options.ts';
 import { choiceIn, fieldsOf, numberIn, textIn, wholeIn } from '../share/plain-data.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
+import type { Catalogues } from './catalogues.ts';
 import { areasOf, classCurvesOf, datasetOfClass, modelCurvesOf, modelNamed, partCurvesOf } from './model-curves.ts';
 import { Newest } from './newest.ts';
 import { questionsOf } from './result.ts';
@@ -36,17 +37,10 @@ const endOf = (text: unknown): number | undefined =>
   [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY].find((end) => String(end) === text);
 
 interface Tellings {
-  changed: () => void;
+  changed(): void;
   /** To be called when there is something else to announce. */
-  told: () => void;
-  failed: () => void;
-}
-
-/** The part of the session that scores need. */
-interface ScoredSession {
-  readonly calculator: AsyncCalculator | undefined;
-  readonly catalogues: { readonly scores: readonly MetricInfo[] };
-  readonly result: { readonly dataset: AsyncDataset } | undefined;
+  told(): void;
+  failed(): void;
 }
 
 /** Scores, probabilities and label sets: the choices of the reader, and the results for them. */
@@ -61,7 +55,8 @@ export class ScoreSession {
   thresholdForm: ThresholdForm = 't';
   costs = firstCosts;
 
-  readonly #session: ScoredSession;
+  readonly #calculator: AsyncCalculator;
+  readonly #catalogues: Catalogues;
   readonly #tellings: Tellings;
   readonly #newest = new Newest();
   #data!: AsyncDataset;
@@ -77,8 +72,9 @@ export class ScoreSession {
   #outdated: AsyncDataset[] = [];
 
   /** @param kept earlier choices, as `kept` returns them */
-  constructor(session: ScoredSession, kept: unknown, tellings: Tellings) {
-    this.#session = session;
+  constructor(calculator: AsyncCalculator, catalogues: Catalogues, kept: unknown, tellings: Tellings) {
+    this.#calculator = calculator;
+    this.#catalogues = catalogues;
     this.#tellings = tellings;
     this.#choose(kept);
   }
@@ -170,7 +166,7 @@ export class ScoreSession {
   said(locale: Locale, format: NumberFormat): string {
     const { shown } = this;
     if (!shown || !locale.scores) return '';
-    const numbers = numbersOf(shown, this.#session.catalogues.scores, this.classIndex ?? 0, locale, format);
+    const numbers = numbersOf(shown, this.#catalogues.scores, this.classIndex ?? 0, locale, format);
     return [
       this.understood(locale, format),
       sentence(shown, locale, format).said,
@@ -184,7 +180,7 @@ export class ScoreSession {
     if (!shown) return undefined;
     const { report, pending } = shown;
     return new Set(
-      this.#session.catalogues.scores
+      this.#catalogues.scores
         .filter((info) => info.id in report.metrics || pending.includes(info))
         .flatMap(({ options }) => options),
     );
@@ -281,7 +277,7 @@ export class ScoreSession {
         ...(data.models ? { model } : {}),
         ...this.#atThreshold(),
       };
-      const metrics = this.#session.catalogues.scores.filter(({ shape }) => shape !== 'curve');
+      const metrics = this.#catalogues.scores.filter(({ shape }) => shape !== 'curve');
       const report = await reportOf(data, reportOptions, inPortions ? toldFirst(metrics, options) : metrics);
       if (signal.aborted) {
         if (!isSame) release(ranking);
@@ -299,7 +295,7 @@ export class ScoreSession {
         options: reportOptions,
         ranking,
         explainCoordinate: explainerOf(ranking, options),
-        ...questionsOf(this.#session.calculator!, data, reportOptions),
+        ...questionsOf(this.#calculator, data, reportOptions),
       };
       this.#releaseOutdated();
       if (!isSame || isUnsettled) this.setThreshold(this.#settled ?? 0.5);
@@ -357,7 +353,7 @@ export class ScoreSession {
     const dataset =
       data.kind === 'scores' || classIndex === undefined
         ? data
-        : await datasetOfClass(this.#session.calculator!, data, classIndex);
+        : await datasetOfClass(this.#calculator, data, classIndex);
     if (!dataset) return undefined;
     const names = dataset.models ?? [''];
     const reportedName = names.includes(model) ? model : names[0]!;
@@ -393,7 +389,7 @@ export class ScoreSession {
       reported: models.findIndex(({ name }) => name === reportedName),
       areas,
       classes,
-      thresholds: this.#session.catalogues.scores
+      thresholds: this.#catalogues.scores
         .filter(({ formula: { op }, options }) => isBinary && /^arg-/.test(op) && options.length === 0)
         .map((info) => ({ info })),
       names: {
@@ -406,8 +402,7 @@ export class ScoreSession {
   /** The curves of the classes, computed once for the same data. */
   #classesOf(data: AsyncDataset): Promise<readonly ClassCurves[]> {
     if (data.kind === 'scores' || isLong(data) || data.labels.length >= mostCurves) return Promise.resolve([]);
-    if (this.#classes?.of !== data)
-      this.#classes = { of: data, curves: classCurvesOf(this.#session.calculator!, data) };
+    if (this.#classes?.of !== data) this.#classes = { of: data, curves: classCurvesOf(this.#calculator, data) };
     return this.#classes.curves;
   }
 
@@ -437,7 +432,7 @@ export class ScoreSession {
     if (!shown || shown.pending.length > 0) return;
     this.#settled = threshold;
     const options = { ...shown.options, ...this.#atThreshold() };
-    const dependent = this.#session.catalogues.scores.filter(
+    const dependent = this.#catalogues.scores.filter(
       ({ options: needed, shape }) => shape !== 'curve' && needed.includes('threshold'),
     );
     try {
@@ -447,12 +442,12 @@ export class ScoreSession {
         ...shown,
         options,
         report: joined(shown.report, report),
-        ...questionsOf(this.#session.calculator!, shown.data, options),
+        ...questionsOf(this.#calculator, shown.data, options),
       };
       this.#tell();
     } catch (error) {
       // An error of data that have been replaced, and are shown until the new ones come, is ignored.
-      if (shown === this.shown && shown.data === this.#session.result?.dataset) throw error;
+      if (shown === this.shown && shown.data === this.#data) throw error;
     }
   }
 }

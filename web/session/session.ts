@@ -21,7 +21,6 @@ import { Choices, type Section } from './choices.ts';
 import type { DecisionText } from './decision-text.ts';
 import { Input, type MatrixEdit } from './input.ts';
 import { matrixDataOf, type MatrixData } from './matrix-data.ts';
-import { isCounted } from '../core/kinds.ts';
 import { OneByOne } from './newest.ts';
 import type { Result } from './result.ts';
 import { saidOfResult, understoodData } from './result-sentences.ts';
@@ -58,8 +57,6 @@ export class Session {
 
   error: InputError | undefined;
   failure: Failure | undefined;
-  /** For scores, probabilities and label sets: the choices of the reader, and the results shown. */
-  scores: ScoreSession | undefined;
   /** Work opened last from a link, the storage or a file, and the reason if it could not be read. */
   opened: Beginning = {};
   /** Number of times that the reader has done something worth keeping. */
@@ -74,8 +71,9 @@ export class Session {
   readonly results = new Results({
     catalogues: this.catalogues,
     choices: this.choices,
-    prepare: (dataset) => this.#prepare(dataset),
-    shown: (result, before, outdated) => this.#show(result, before, outdated),
+    prepare: (dataset) => this.#surroundings.prepare?.(dataset),
+    shown: (result, before) => this.#show(result, before),
+    told: () => this.announcement.renew(),
     changed: () => this.#changed(),
     failed: () => this.#fail('calculationFailed'),
   });
@@ -111,8 +109,6 @@ export class Session {
   readonly #surroundings: Surroundings;
   readonly #followers = new Set<() => void>();
   #areResultsHidden = false;
-  /** The class of `scores`, once it is loaded. */
-  #ScoreSession: typeof ScoreSession | undefined;
   readonly #moving = new OneByOne();
 
   constructor(surroundings: Surroundings) {
@@ -182,9 +178,14 @@ export class Session {
 
   // State.
 
-  /** A text that was read, with everything computed from it. */
+  /** The result shown. */
   get result(): Result | undefined {
     return this.results.shown;
+  }
+
+  /** For scores, probabilities and label sets: the choices of the reader, and the results shown. */
+  get scores(): ScoreSession | undefined {
+    return this.results.scores;
   }
 
   /** Index of the class for metrics with a value per class: the chosen one, else the positive one, else the first. */
@@ -205,18 +206,9 @@ export class Session {
     return this.failure !== undefined && this.result?.source !== this.input.source;
   }
 
-  /** The options on which something in the report depends. */
-  get relevantOptions(): ReadonlySet<keyof ReportOptions> {
-    const { result } = this;
-    if (!result) return new Set();
-    if (result.dataset.scored) return this.scores?.relevantOptions ?? new Set();
-    const { catalogueOfResult } = this;
-    return new Set(catalogueOfResult.filter(({ id }) => id in result.report.metrics).flatMap(({ options }) => options));
-  }
-
   /** The metrics of the result's kind of data. */
   get catalogueOfResult(): readonly MetricInfo[] {
-    return this.catalogues.of(this.result?.dataset ?? {});
+    return this.results.catalogue;
   }
 
   /** The metric to work out: the chosen one if the data have it, else the first headline metric. */
@@ -475,41 +467,17 @@ export class Session {
     this.#edited();
   }
 
-  /** Loads what shows data of this kind. */
-  async #prepare(dataset: AsyncDataset): Promise<void> {
-    const [scores] = await Promise.all([
-      dataset.scored && import('./scores.ts'),
-      !isCounted(dataset) && this.catalogues.load(),
-      this.#surroundings.prepare?.(dataset),
-    ]);
-    if (scores) this.#ScoreSession = scores.ScoreSession;
-  }
-
-  #show(result: Result, before: AsyncDataset | undefined, outdated: readonly AsyncDataset[]): void {
-    const { source, dataset, whole, report, options } = result;
+  #show({ source, dataset, whole, report }: Result, before: AsyncDataset | undefined): void {
     if (before !== dataset) {
       this.error = undefined;
       this.reader.isReading = false;
     }
-    const scores = dataset.scored && (this.scores ?? this.#begunScores());
-    if (this.scores !== scores) this.scores?.end();
-    this.scores = scores;
-    if (scores) void scores.take(dataset, options, outdated);
-    else for (const one of outdated) one.release();
     this.choices.fitClass(before !== undefined && before.labels.length !== dataset.labels.length);
     this.failure = undefined;
     const metrics = this.catalogueOfResult.filter(({ id }) => dataset.scored || id in report.metrics);
     void this.secondLook.take(whole, source.problem || source.file ? undefined : source.text, metrics);
     this.#changed();
     this.announcement.renew();
-  }
-
-  #begunScores(): ScoreSession {
-    return new this.#ScoreSession!(this, this.choices.parts['scores'], {
-      changed: () => this.#changed(),
-      told: () => this.announcement.renew(),
-      failed: () => this.#fail('calculationFailed'),
-    });
   }
 
   #refuse(error: InputError): void {

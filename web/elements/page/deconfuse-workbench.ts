@@ -344,7 +344,7 @@ export class Workbench extends LitElement {
       }
       <deconfuse-calculation-options
         .options=${session.choices.reportOptions}
-        .relevant=${session.relevantOptions}
+        .relevant=${session.results.relevantOptions}
         .classes=${dataset ? weightedClasses(dataset) : 0}
         ?hasIntervals=${Boolean(dataset?.matrix ?? dataset?.scored)}
         ?isCounted=${Boolean(dataset?.matrix)}
