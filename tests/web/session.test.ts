@@ -108,7 +108,7 @@ describe('a text', () => {
     const { session } = await begun();
     await session.take(pairs);
     await settle();
-    session.showExample('rareDisease');
+    session.opening.showExample('rareDisease');
     await settle();
     expect(session.input.ownText?.text).toBe(pairs);
     session.returnToOwnText();
@@ -258,9 +258,9 @@ describe('work', () => {
     await settle();
     expect([session.input.source.text, session.choices.decimals]).toEqual([pairs, 5]);
     await session.take(JSON.stringify({ deconfuse: 999, work: {} }));
-    expect([session.opened.refused, session.input.source.text]).toEqual(['newer-version', pairs]);
-    session.dismissRefusal();
-    expect(session.opened.refused).toBeUndefined();
+    expect([session.opening.last.refused, session.input.source.text]).toEqual(['newer-version', pairs]);
+    session.opening.dismissRefusal();
+    expect(session.opening.last.refused).toBeUndefined();
   });
 
   test('is stored when the reader pauses, and at once when the page is left', async () => {
@@ -354,7 +354,7 @@ describe('data with parts', () => {
     await session.take(pairs);
     await settle();
     expect([session.choices.part, held.size]).toEqual([undefined, 1]);
-    await session.openWork({ work: { text: folds, part: '1' } });
+    await session.opening.open({ work: { text: folds, part: '1' } });
     await settle();
     expect([accuracyOf(session), session.result!.dataset.total]).toEqual([1, 2]);
   });
@@ -376,7 +376,7 @@ describe('data with parts', () => {
     await settle();
     const ids = (): string[] => comparedMetrics(session, false).map(({ id }) => id);
     expect(ids().slice(0, 2)).toEqual(['accuracy', 'precision']);
-    session.chooseNumber('gwet_ac1');
+    session.worked.choose('gwet_ac1');
     expect(ids().at(-1)).toBe('gwet_ac1');
     expect(comparedMetrics(session, true).map(({ id }) => id)).toContain('mutual_information');
   });
@@ -439,7 +439,7 @@ describe('a second look', () => {
     await session.take('high,high\nlow,medium\nmedium,medium\nlow,low');
     await settle();
     expect(likely()).toEqual([]);
-    session.chooseNumber('cohen_kappa_quadratic');
+    session.worked.choose('cohen_kappa_quadratic');
     expect(likely()).toEqual(['classes-out-of-order']);
 
     const cases = 'class,cluster\ncat,0\ndog,1\ncat,0\ndog,1\ndog,0\n';
@@ -474,13 +474,13 @@ describe('a second look', () => {
     await settle();
     const { asked, agreeing } = session.secondLook;
     expect(asked).toEqual([{ id: 'f1_macro' }]);
-    expect(session.number).toBe('f1_macro');
+    expect(session.worked.id).toBe('f1_macro');
     expect(agreeing).toMatchObject([{ id: 'accuracy', value: 0.75, line: 5 }]);
     // A number chosen by the reader stays when the same text is read differently.
-    session.chooseNumber('recall');
+    session.worked.choose('recall');
     session.choosePositive('no');
     await settle();
-    expect([session.result?.dataset.positive, session.number]).toEqual(['no', 'recall']);
+    expect([session.result?.dataset.positive, session.worked.id]).toEqual(['no', 'recall']);
   });
 
   test('is dropped with the data', async () => {

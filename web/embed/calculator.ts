@@ -25,7 +25,7 @@ export const standard = (): Problem => firstExample.problem;
 export const compute: EmbeddedContent['compute'] = async (element, { calculator, dataset }) => {
   const work = await workOf(element, dataset);
   const before = begun.get(element);
-  await before?.session.openWork({ work: work ?? { example: firstExample.id } });
+  await before?.session.opening.open({ work: work ?? { example: firstExample.id } });
   const shown = before ?? begin(element, calculator, work);
   shown.decimals = element.decimals;
   return {

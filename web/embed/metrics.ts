@@ -23,7 +23,7 @@ async function compared(
   await import('../elements/parts/side-by-side.ts');
   const metrics = element.metrics
     ? catalogue
-    : comparedMetrics({ result: { dataset }, catalogueOfResult: catalogue, number: undefined }, false);
+    : comparedMetrics({ result: { dataset }, catalogueOfResult: catalogue, worked: {} }, false);
   let chosen = metrics[0]?.id ?? '';
   return {
     catalogue: metrics,

@@ -77,8 +77,12 @@ export function comparedMetrics(
   {
     result,
     catalogueOfResult: catalogue,
-    number,
-  }: { result?: { dataset: AsyncDataset }; catalogueOfResult: readonly MetricInfo[]; number: string | undefined },
+    worked,
+  }: {
+    result?: { dataset: AsyncDataset };
+    catalogueOfResult: readonly MetricInfo[];
+    worked: { id?: string | undefined };
+  },
   ofInformation: boolean,
 ): MetricInfo[] {
   const { dataset } = result ?? {};
@@ -88,7 +92,7 @@ export function comparedMetrics(
     : ofInformation
       ? catalogue.filter(({ id }) => compared.includes(id))
       : headlineMetrics(dataset, catalogue).slice(0, 2 * most);
-  const chosen = catalogue.find(({ id }) => id === number);
+  const chosen = catalogue.find(({ id }) => id === worked.id);
   if (chosen?.shape !== 'scalar' || first.includes(chosen)) return first;
   return [...first, chosen];
 }

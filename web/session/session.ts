@@ -1,20 +1,15 @@
 import type { InputError } from '../core/input-error.ts';
-import type { Asked } from '../core/answer-names.ts';
 import type { Label } from '../core/types/label.ts';
 import type { MetricInfo } from '../core/types/metric-info.ts';
 import type { ReadOptions } from '../core/types/reading.ts';
-import type { Report, ReportOptions } from '../core/types/report.ts';
-import type { Example } from '../examples/example.ts';
-import type { ExampleId } from '../examples/examples.ts';
-import { firstExample } from '../examples/first-example.ts';
-import type { ScoreExampleId } from '../examples/score-examples.ts';
+import type { ReportOptions } from '../core/types/report.ts';
 import type { LongFile } from '../files/long-file.ts';
 import { errorText } from '../locales/error-text.ts';
 import type { NumberFormat } from '../locales/values.ts';
 import type { Beginning } from '../share/beginning.ts';
 import type { Work } from '../share/work.ts';
-import type { PlainDoubt } from '../worker/messages.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
+import type { PlainDoubt } from '../worker/messages.ts';
 import { Announcement } from './announcement.ts';
 import { Catalogues } from './catalogues.ts';
 import { Choices, type Section } from './choices.ts';
@@ -22,15 +17,17 @@ import type { DecisionText } from './decision-text.ts';
 import { Input, type MatrixEdit } from './input.ts';
 import { matrixDataOf, type MatrixData } from './matrix-data.ts';
 import { OneByOne } from './newest.ts';
+import { Opening } from './opening.ts';
+import type { TabularProblem } from './problem-text.ts';
 import type { Result } from './result.ts';
 import { saidOfResult, understoodData } from './result-sentences.ts';
-import type { TabularProblem } from './problem-text.ts';
-import type { ScoreSession } from './scores.ts';
 import { Results } from './results.ts';
+import type { ScoreSession } from './scores.ts';
 import { SecondLook } from './second-look.ts';
-import { SourceReader } from './source-reader.ts';
+import { SourceReading } from './source-reading.ts';
 import { Speech } from './speech.ts';
 import type { Undone } from './undone.ts';
+import { WorkedMetric } from './worked-metric.ts';
 
 type Failure = 'cannotStart' | 'calculationFailed';
 
@@ -42,23 +39,15 @@ interface Surroundings {
 }
 
 /**
- * The work and everything computed from it. Its fields are read by the elements that show them, and changed by its
- * methods alone. After each change it notifies its followers.
+ * The work and everything computed from it. Elements read its parts, and change them by its methods and theirs alone.
+ * After each change it notifies its followers.
  */
 export class Session {
-  /** Id of the metric to work out, if one was chosen; the data at hand need not have it. */
-  number: string | undefined;
-  /** An answer for that metric, to be checked. */
-  answer: string | undefined;
   /** A text pasted as data that is a problem of decisions. */
   decision: DecisionText | undefined;
-
   calculator: AsyncCalculator | undefined;
-
   error: InputError | undefined;
   failure: Failure | undefined;
-  /** Work opened last from a link, the storage or a file, and the reason if it could not be read. */
-  opened: Beginning = {};
   /** Number of times that the reader has done something worth keeping. */
   edits = 0;
 
@@ -77,7 +66,7 @@ export class Session {
     changed: () => this.#changed(),
     failed: () => this.#fail('calculationFailed'),
   });
-  readonly reader = new SourceReader({
+  readonly reading = new SourceReading({
     speech: this.speech,
     catalogues: this.catalogues,
     choices: this.choices,
@@ -90,6 +79,14 @@ export class Session {
     refused: (error) => this.#refuse(error),
     failed: () => this.#fail('calculationFailed'),
   });
+  readonly opening = new Opening({
+    input: this.input,
+    choices: this.choices,
+    results: this.results,
+    read: () => this.#read(),
+    changed: () => this.#changed(),
+  });
+  readonly worked = new WorkedMetric(this.results, this.choices, () => this.#changed());
   readonly announcement = new Announcement(
     () => this.#said(),
     () => this.#changed(),
@@ -98,8 +95,8 @@ export class Session {
     speech: this.speech,
     kept: () => this.choices.parts['doubts'],
     keep: (state) => this.tellPart('doubts', state),
-    asks: (asked) => this.workOut(asked),
-    worksOut: () => this.number,
+    asks: (asked) => this.worked.ask(asked),
+    worksOut: () => this.worked.id,
     changed: () => {
       this.#changed();
       if (this.secondLook.said(this.format) !== undefined) this.announcement.renew();
@@ -141,8 +138,8 @@ export class Session {
     const begun = await beginning;
     // Text typed meanwhile stays, and the opened work is one step back.
     const typed = this.input.given;
-    if (begun) await this.openWork(begun);
-    if (!begun?.work && !typed) this.#showExample(firstExample);
+    if (begun) await this.opening.open(begun);
+    if (!begun?.work && !typed) this.opening.showFirstExample();
     if (typed) {
       this.input.take(typed);
       this.#read();
@@ -163,7 +160,7 @@ export class Session {
     }
     this.choices.chooseView();
     this.results.begin(calculator);
-    await this.reader.begin(calculator);
+    await this.reading.begin(calculator);
   }
 
   /**
@@ -211,15 +208,6 @@ export class Session {
     return this.results.catalogue;
   }
 
-  /** The metric to work out: the chosen one if the data have it, else the first headline metric. */
-  numberShown({ metrics }: Report, first: readonly { id: string }[]): MetricInfo | undefined {
-    const { catalogueOfResult: catalogue, number } = this;
-    const chosen = catalogue.find(({ id }) => id === number);
-    // Reports do not hold matrices.
-    if (chosen && (chosen.shape === 'matrix' || Object.hasOwn(metrics, chosen.id))) return chosen;
-    return catalogue.find(({ id }) => id === first[0]?.id);
-  }
-
   /** Description of the data read, unless they are labels or a matrix. */
   get understood(): string {
     const { dataset } = this.result ?? {};
@@ -239,7 +227,7 @@ export class Session {
   /** Takes a text that was typed, pasted or dropped: a file with saved work, or data. */
   async take(text: string): Promise<void> {
     const saved = /^\s*\{\s*"deconfuse"/.test(text) && (await import('../share/work-file.ts')).openedFile(text);
-    if (saved) await this.openWork(saved);
+    if (saved) await this.opening.open(saved);
     else this.#takeData(text);
   }
 
@@ -252,55 +240,6 @@ export class Session {
   takeFile(file: LongFile): void {
     this.input.takeFile(file);
     this.choices.part = undefined;
-    this.#read();
-  }
-
-  /**
-   * Opens work from a link, the storage or a file in place of the current work. Work that is refused changes nothing.
-   */
-  async openWork(opened: Beginning): Promise<void> {
-    this.opened = opened.work ? opened : { ...this.opened, ...opened };
-    if (opened.work) await this.#showWork(opened.work);
-    else this.#changed();
-  }
-
-  /** Hides the message that work could not be opened. */
-  dismissRefusal(): void {
-    this.opened = { ...this.opened, refused: undefined };
-    this.#changed();
-  }
-
-  async #showWork(work: Work): Promise<void> {
-    const { text, example, readOptions, positive, parts } = work;
-    this.choices.recall(work);
-    this.scores?.recall(parts?.['scores']);
-    if (text !== undefined) {
-      this.input.recall(text, readOptions ?? {}, positive);
-      this.#read();
-      return;
-    }
-    if (!(await this.#showNamed(example))) return;
-    this.input.positive = positive ?? this.input.positive;
-    if (readOptions && Object.keys(readOptions).length > 0) this.readAs(readOptions);
-  }
-
-  async showExample(id: ExampleId | ScoreExampleId): Promise<void> {
-    this.input.keepOwnText();
-    await this.#showNamed(id);
-  }
-
-  /** Shows an example, or the first one if there is none with this id. False if the source has changed meanwhile. */
-  async #showNamed(id: string | undefined): Promise<boolean> {
-    const { source } = this.input;
-    const { exampleOf } = await import('../examples/examples.ts');
-    if (source !== this.input.source) return false;
-    this.#showExample(exampleOf(id) ?? firstExample);
-    return true;
-  }
-
-  #showExample(example: Example): void {
-    this.input.takeExample(example);
-    this.choices.beginExample(example.opens);
     this.#read();
   }
 
@@ -377,27 +316,11 @@ export class Session {
     this.#edited();
   }
 
-  /** Works out a metric, for its class if it has one. An answer is checked with it. */
-  workOut({ id, class: label }: Asked, answer?: string): void {
-    const at = label === undefined ? -1 : (this.result?.dataset.labels.indexOf(label) ?? -1);
-    if (at >= 0 && this.scores) this.scores.chooseClass(at);
-    else if (at >= 0) this.choices.chosenClass = at;
-    this.number = id;
-    this.answer = answer;
-    this.#changed();
-  }
-
   /** Shows a part of the data by its name; undefined: the whole. */
   choosePart(name: string | undefined): void {
     this.choices.part = name;
     this.#edited();
     void this.results.report();
-  }
-
-  chooseNumber(id: string | undefined): void {
-    this.number = id;
-    this.answer = undefined;
-    this.#changed();
   }
 
   showMatrixAs(view: string): void {
@@ -456,13 +379,13 @@ export class Session {
 
   /** Reads the source, after an edit of it. */
   #read(): void {
-    this.reader.end();
+    this.reading.end();
     this.results.dropUnshown();
     if (this.input.source === this.result?.source) {
       this.error = undefined;
       void this.results.report();
     } else {
-      this.reader.read();
+      this.reading.read();
     }
     this.#edited();
   }
@@ -470,7 +393,7 @@ export class Session {
   #show({ source, dataset, whole, report }: Result, before: AsyncDataset | undefined): void {
     if (before !== dataset) {
       this.error = undefined;
-      this.reader.isReading = false;
+      this.reading.takesLong = false;
     }
     this.choices.fitClass(before !== undefined && before.labels.length !== dataset.labels.length);
     this.failure = undefined;

@@ -51,7 +51,7 @@ export abstract class ValueResults<
     const { session, locale, result, problem } = this;
     const { dataset, report, options, explain, compare } = result;
     const numbers = writtenNumbers(firstOnes(session.catalogueOfResult), report, 0, locale, session.format);
-    const number = session.numberShown(report, numbers);
+    const number = session.worked.shown(report, numbers);
     return html`
       <div>
         <deconfuse-headline-numbers
@@ -60,7 +60,7 @@ export abstract class ValueResults<
           .chosen=${number?.id ?? ''}
         ></deconfuse-headline-numbers>
         <deconfuse-metric-stage
-          .answer=${session.answer}
+          .answer=${session.worked.answer}
           .info=${number}
           .data=${dataset}
           .report=${report}

@@ -85,7 +85,7 @@ export class DeconfuseApp extends LitElement {
     this.#leaveAddress = followAddress((address, link) => {
       if (this.isOnlyCheck && address.view !== 'check') return;
       this.address = address;
-      if (link) void this.#opened('linked', link).then((opened) => this.session.openWork(opened));
+      if (link) void this.#opened('linked', link).then((opened) => this.session.opening.open(opened));
     });
     if (this.hasUpdated) return;
     const link = workInAddress();
@@ -124,8 +124,8 @@ export class DeconfuseApp extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (this.session.opened !== this.#recalled) {
-      this.#recalled = this.session.opened;
+    if (this.session.opening.last !== this.#recalled) {
+      this.#recalled = this.session.opening.last;
       // A new object makes the parts of the page recall their kept state.
       this.#keeping.setValue({
         of: (part) => this.session.choices.parts[part],
@@ -134,7 +134,7 @@ export class DeconfuseApp extends LitElement {
     }
     if (changed.has('language')) this.#spoken = this.session.speech.speak(this.language);
     if (changed.has('address') && this.address.view === 'calculator') {
-      this.session.chooseNumber(this.address.number);
+      this.session.worked.choose(this.address.number);
       // From here on the section kept in older work no longer decides the tab.
       if (this.address.tab) this.session.setOpen('information', false);
       if (this.address.tab === 'export' && !this.session.choices.open.has('report'))

@@ -221,8 +221,8 @@ export class Workbench extends LitElement {
         @cell-hovered=${({ detail }: CustomEvent<{ row: number; column: number } | undefined>) =>
           (this.hoveredCell = detail ?? undefined)}
         @read-options-changed=${({ detail }: CustomEvent<ReadOptions>) => session.readAs(detail)}
-        @metric-chosen=${({ detail }: CustomEvent<string>) => session.chooseNumber(detail)}
-        @example-chosen=${({ detail }: CustomEvent<ExampleId | ScoreExampleId>) => void session.showExample(detail)}
+        @metric-chosen=${({ detail }: CustomEvent<string>) => session.worked.choose(detail)}
+        @example-chosen=${({ detail }: CustomEvent<ExampleId | ScoreExampleId>) => void session.opening.showExample(detail)}
         @other-metrics-wanted=${() => void session.prepareScores()}
         @positive-chosen=${({ detail }: CustomEvent<Label>) => session.choosePositive(detail)}
       >
@@ -327,7 +327,7 @@ export class Workbench extends LitElement {
         .error=${error}
         .replaceable=${example !== undefined}
         .ownTextKept=${ownText !== undefined}
-        .reading=${session.reader.isReading}
+        .reading=${session.reading.takesLong}
         @reading-cancelled=${() => session.undo()}
         @source-changed=${({ detail }: CustomEvent<string>) => void session.take(detail)}
         @file-opened=${({ detail }: CustomEvent<LongFile>) => session.takeFile(detail)}
@@ -418,7 +418,7 @@ export class Workbench extends LitElement {
       .metrics=${metrics}
       .options=${options}
       .shown=${hasModels ? scores.model : (part ?? first)}
-      .chosen=${session.numberShown(report, metrics)?.id ?? ''}
+      .chosen=${session.worked.shown(report, metrics)?.id ?? ''}
       @part-chosen=${({ detail }: CustomEvent<string | undefined>) =>
         hasModels ? scores.chooseModel(detail!) : session.choosePart(detail === first ? undefined : detail)}
     ></deconfuse-side-by-side>`;

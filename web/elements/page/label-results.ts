@@ -123,9 +123,9 @@ export class LabelResults extends LitElement {
     this.#numbers = numbers;
     const isOfPositive = dataset.labels[session.classIndex] === (dataset.positive ?? dataset.labels[0]);
     const isOfInformation = this.tab === 'information';
-    const shown = session.numberShown(report, isOfInformation ? [{ id: measures.mutualInformation }] : numbers);
+    const shown = session.worked.shown(report, isOfInformation ? [{ id: measures.mutualInformation }] : numbers);
     const stage = html`<deconfuse-metric-stage
-      .answer=${session.answer}
+      .answer=${session.worked.answer}
       .info=${shown}
       .data=${dataset}
       .report=${report}

@@ -115,7 +115,7 @@ export class PageFinder extends OpenDialog {
         here.view === 'calculator' ? here : { view: 'calculator' as const, tab: undefined };
       location.hash = hrefOf({ ...calculator, number: id });
     } else {
-      void this.session.showExample(id as ExampleId | ScoreExampleId);
+      void this.session.opening.showExample(id as ExampleId | ScoreExampleId);
       if (here.view !== 'calculator') location.hash = hrefOf({ view: 'calculator' });
     }
   }

@@ -74,7 +74,7 @@ export class Toolbar extends LitElement {
   /** Starts the tour for first-time visitors who bring no data and have not begun on their own. */
   async #welcome(): Promise<void> {
     const { session } = this;
-    const { work, refused } = session.opened;
+    const { work, refused } = session.opening.last;
     if (!isPlainVisit() || work || refused || session.input.canUndo || !takeTour()) return;
     await import('./page-tour.ts');
     this.showsTour = !session.input.canUndo;
@@ -99,8 +99,8 @@ export class Toolbar extends LitElement {
 
   override willUpdate(): void {
     const { language } = this.locale ?? {};
-    const isAsked = this.session.opened.refused !== undefined || this.#keeper?.trouble !== undefined;
-    if (this.session.opened.refused === 'unknown-example') void this.session.speech.speakOfScores();
+    const isAsked = this.session.opening.last.refused !== undefined || this.#keeper?.trouble !== undefined;
+    if (this.session.opening.last.refused === 'unknown-example') void this.session.speech.speakOfScores();
     if (isAsked && language && language !== this.#explained) void this.#explain((this.#explained = language));
   }
 
@@ -190,7 +190,7 @@ export class Toolbar extends LitElement {
     const { texts, session, shared, shareTexts, undone, dialog } = this;
     const { source } = session.input;
     const { locale } = session.speech;
-    const { refused } = session.opened;
+    const { refused } = session.opening.last;
     const trouble = this.#keeper?.trouble;
     if (!texts || !locale) return nothing;
     const needsText = source.file ? locale.page.needsText : undefined;
@@ -242,7 +242,7 @@ export class Toolbar extends LitElement {
           ? html`<div class="problem">
               <p role="alert">${shareTexts.problems[refused]}</p>
               ${refused === 'unknown-example' ? this.#examples(locale) : nothing}
-              <button class="text" @click=${() => session.dismissRefusal()}>${texts.dismiss}</button>
+              <button class="text" @click=${() => session.opening.dismissRefusal()}>${texts.dismiss}</button>
             </div>`
           : nothing
       }

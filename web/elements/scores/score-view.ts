@@ -124,7 +124,7 @@ export class ScoreView extends LitElement {
     const { said, inverted } = sentence(shown, locale, format);
     const lowerIsPositive = data.scored?.lowerIsPositive === true;
     const numbers = numbersOf(shown, catalogue, classIndex ?? 0, locale, format);
-    const number = session.numberShown(report, numbers);
+    const number = session.worked.shown(report, numbers);
     const numbered = html`
       <deconfuse-headline-numbers
         .numbers=${numbers}
@@ -132,7 +132,7 @@ export class ScoreView extends LitElement {
         .chosen=${number?.id ?? ''}
       ></deconfuse-headline-numbers>
       <deconfuse-metric-stage
-        .answer=${session.answer}
+        .answer=${session.worked.answer}
         .info=${number}
         .data=${data}
         .report=${report}

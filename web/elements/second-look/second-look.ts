@@ -70,21 +70,21 @@ export class SecondLookElement extends LitElement {
   /** Buttons for the results that the text asks for or states. The first metric asked for is computed already. */
   #asked(asked: readonly Asked[], texts: DoubtTexts): TemplateResult {
     const { session } = this;
-    const { number, result } = session;
+    const { worked, result } = session;
     const { chosenClass } = session.choices;
     const isShown = ({ id, class: label }: Asked): boolean =>
-      id === number && (label === undefined || result?.dataset.labels[chosenClass ?? -1] === label);
+      id === worked.id && (label === undefined || result?.dataset.labels[chosenClass ?? -1] === label);
     return html`<p class="asked no-print">
       ${texts.asks}
       ${asked.map(
         (one) =>
-          html`<button aria-pressed=${String(isShown(one))} @click=${() => session.workOut(one)}>
+          html`<button aria-pressed=${String(isShown(one))} @click=${() => session.worked.ask(one)}>
             ${this.#nameOf(one)}
           </button>`,
       )}
       ${session.secondLook.claims.map(
         (claim) =>
-          html`<button @click=${() => session.workOut(claim, claim.answer)}>
+          html`<button @click=${() => session.worked.ask(claim, claim.answer)}>
             ${texts.claimed(this.#nameOf(claim), claim.answer)}
           </button>`,
       )}
@@ -143,7 +143,7 @@ export class SecondLookElement extends LitElement {
     const { session } = this;
     const label = session.result?.dataset.labels.find((one) => String(one) === name);
     const asked = { id, ...(name && label !== undefined && { class: label }) };
-    return html`<button @click=${() => session.workOut(asked, stated)}>${texts.slip}</button>`;
+    return html`<button @click=${() => session.worked.ask(asked, stated)}>${texts.slip}</button>`;
   }
 
   static override styles = [

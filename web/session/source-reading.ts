@@ -27,9 +27,9 @@ interface Surroundings {
 }
 
 /** Reads the source of the input. Of several attempts only the newest counts. */
-export class SourceReader {
+export class SourceReading {
   /** Whether a long text is being read. */
-  isReading = false;
+  takesLong = false;
 
   #calculator: AsyncCalculator | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,14 +49,14 @@ export class SourceReader {
   end(): void {
     this.#attempts.end();
     clearTimeout(this.#timer);
-    this.isReading = false;
+    this.takesLong = false;
   }
 
   /** Reads the source; a long text that is being typed, when typing pauses. */
   read(): void {
     const { source, isTyped } = this.#surroundings.input;
-    this.isReading = source.file !== undefined || source.text.length > readAtOnce;
-    if (!this.isReading || !isTyped) void this.#read();
+    this.takesLong = source.file !== undefined || source.text.length > readAtOnce;
+    if (!this.takesLong || !isTyped) void this.#read();
     else this.#timer = setTimeout(() => void this.#read(), pause);
   }
 
@@ -69,7 +69,7 @@ export class SourceReader {
     if (!this.#calculator) return this.#surroundings.lacksCalculator();
     // For long texts the page says that they are being read.
     const timer = setTimeout(() => {
-      if (!signal.aborted && !this.isReading) this.#surroundings.failed();
+      if (!signal.aborted && !this.takesLong) this.#surroundings.failed();
     }, patience);
     try {
       const dataset = await this.#datasetOf(this.#calculator, source, signal);
@@ -81,7 +81,7 @@ export class SourceReader {
       );
     } catch (error) {
       if (error instanceof Superseded || signal.aborted) return;
-      this.isReading = false;
+      this.takesLong = false;
       if (error instanceof InputError) return this.#surroundings.refused(error);
       this.#surroundings.failed();
       throw error;
