@@ -1,40 +1,21 @@
 import type { Curve, CurveOptions } from '../core/types/curves.ts';
-import type { MetricInfo } from '../core/types/metric-info.ts';
-import type { Report, ReportOptions } from '../core/types/report.ts';
+import type { ReportOptions } from '../core/types/report.ts';
 import type { Locale } from '../locales/index.ts';
 import type { NumberFormat } from '../locales/values.ts';
-import { mostCurves, plotPixels, type ThresholdForm } from '../plots/options.ts';
-import { choiceIn, fieldsOf, numberIn, textIn, wholeIn } from '../share/plain-data.ts';
+import { plotPixels, type ThresholdForm } from '../plots/options.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
 import type { Catalogues } from './catalogues.ts';
-import { areasOf, classCurvesOf, datasetOfClass, modelCurvesOf, modelNamed, partCurvesOf } from './model-curves.ts';
 import { Newest } from './newest.ts';
+import { explainerOf, findThresholds, Rankings, releaseRanking } from './rankings.ts';
 import { questionsOf } from './result.ts';
-import { firstThreshold, pointAt } from './score-ranking.ts';
+import { firstCosts, jsonOf, nameOf, scoreChoicesIn, type ScoreChoices } from './score-choices.ts';
+import type { Costs, CurveWanted, Ranking, ShownScores } from './score-data.ts';
+import { pointAt } from './score-ranking.ts';
+import { isLong, joined, pendingOf, reportOf, toldFirst } from './score-reports.ts';
 import { numbersOf, sentence, understood } from './score-sentences.ts';
-import type { ClassCurves, Costs, CurveWanted, ExplainCoordinate, Ranking, ShownScores } from './score-data.ts';
-
-/** With more numbers than this a whole report takes a while, so it is requested in portions. */
-const many = 1_000_000;
-
-/** Options without a default. A metric that needs one is undefined at once if it is not set. */
-const notUsual = ['k', 'mapK', 'costMatrix'] as const;
 
 /** Time for which a threshold has to stay before the metrics that depend on it are computed, in milliseconds. */
 const settled = 250;
-
-const firstCosts: Costs = { falsePositive: 1, falseNegative: 1 };
-const largestCost = 1e150;
-const longestName = 10_000;
-
-/** Name that distinguishes data to the extent that a threshold of one is of no use for the others. */
-const nameOf = ({ kind, labels, models = [], total }: AsyncDataset): string =>
-  [kind, labels.length, models.length, total].join(' ');
-
-/** The threshold for JSON. It is infinite at the ends of the curve, and JSON has no infinite numbers. */
-const jsonOf = (threshold: number): number | string => (Number.isFinite(threshold) ? threshold : String(threshold));
-const endOf = (text: unknown): number | undefined =>
-  [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY].find((end) => String(end) === text);
 
 interface Tellings {
   changed(): void;
@@ -57,17 +38,17 @@ export class ScoreSession {
 
   readonly #calculator: AsyncCalculator;
   readonly #catalogues: Catalogues;
+  readonly #rankings: Rankings;
   readonly #tellings: Tellings;
   readonly #newest = new Newest();
   #data!: AsyncDataset;
   #options: ReportOptions = {};
   /** Threshold chosen for data that are still to come, or for the data with this name. */
-  #awaited: { of?: string | undefined; threshold: number } | undefined;
+  #awaited: ScoreChoices['awaited'];
   /** The threshold for which the metrics are computed; undefined until there is a curve. */
   #settled: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #curves = new Map<string, Promise<Curve | null>>();
-  #classes?: { of: AsyncDataset; curves: Promise<readonly ClassCurves[]> };
   /** Datasets that are replaced, but shown until the newest are ranked. */
   #outdated: AsyncDataset[] = [];
 
@@ -75,6 +56,7 @@ export class ScoreSession {
   constructor(calculator: AsyncCalculator, catalogues: Catalogues, kept: unknown, tellings: Tellings) {
     this.#calculator = calculator;
     this.#catalogues = catalogues;
+    this.#rankings = new Rankings(calculator, catalogues);
     this.#tellings = tellings;
     this.#choose(kept);
   }
@@ -97,7 +79,7 @@ export class ScoreSession {
   end(): void {
     this.#newest.end();
     clearTimeout(this.#timer);
-    release(this.shown?.ranking);
+    releaseRanking(this.shown?.ranking);
     this.shown = undefined;
     this.#releaseOutdated();
   }
@@ -129,20 +111,13 @@ export class ScoreSession {
   }
 
   #choose(kept: unknown): void {
-    const { model, class: chosen, threshold, thresholdForm, costs } = fieldsOf(kept);
-    // A model or class that the data do not have is replaced by the first when they come.
-    this.model = textIn(model, longestName) ?? '';
-    this.classIndex = chosen === 'pooled' ? undefined : (wholeIn(chosen, 0, Number.MAX_SAFE_INTEGER) ?? 0);
-    this.thresholdForm = choiceIn(thresholdForm, ['t', 'τ'] as const) ?? 't';
-    const { falsePositive, falseNegative } = fieldsOf(costs);
-    const [positiveCost, negativeCost] = [falsePositive, falseNegative].map((cost) => numberIn(cost, 0, largestCost));
-    this.costs =
-      positiveCost === undefined || negativeCost === undefined
-        ? firstCosts
-        : { falsePositive: positiveCost, falseNegative: negativeCost };
-    const { of, at: given } = fieldsOf(threshold);
-    const at = endOf(given) ?? numberIn(given, -Number.MAX_VALUE, Number.MAX_VALUE);
-    this.#awaited = typeof of === 'string' && at !== undefined ? { of, threshold: at } : undefined;
+    ({
+      model: this.model,
+      classIndex: this.classIndex,
+      awaited: this.#awaited,
+      thresholdForm: this.thresholdForm,
+      costs: this.costs,
+    } = scoreChoicesIn(kept));
   }
 
   /**
@@ -263,9 +238,9 @@ export class ScoreSession {
         previous.model === model &&
         previous.classIndex === classIndex &&
         previous.level === level;
-      ranking = isSame ? previous : await this.#rank(data, model, classIndex, level);
+      ranking = isSame ? previous : await this.#rankings.of(data, model, classIndex, level);
       const inPortions = isLong(data);
-      if (ranking && !inPortions) await this.#findThresholds(ranking);
+      if (ranking && !inPortions) await findThresholds(ranking);
       const isUnsettled = this.#settled === undefined;
       if (!signal.aborted && ranking && isUnsettled) {
         const { of = nameOf(data), threshold = ranking.first } = this.#awaited ?? {};
@@ -280,11 +255,11 @@ export class ScoreSession {
       const metrics = this.#catalogues.scores.filter(({ shape }) => shape !== 'curve');
       const report = await reportOf(data, reportOptions, inPortions ? toldFirst(metrics, options) : metrics);
       if (signal.aborted) {
-        if (!isSame) release(ranking);
+        if (!isSame) releaseRanking(ranking);
         return;
       }
       if (!isSame) {
-        release(previous);
+        releaseRanking(previous);
         this.#curves.clear();
       }
       const pending = pendingOf(metrics, report);
@@ -320,7 +295,7 @@ export class ScoreSession {
 
   /** Requests the pending metrics group by group, so that other questions are answered in between. */
   async #complete(signal: AbortSignal): Promise<void> {
-    if (this.shown?.ranking) await this.#findThresholds(this.shown.ranking);
+    if (this.shown?.ranking) await findThresholds(this.shown.ranking);
     this.#tellings.changed();
     for (let { shown } = this; !signal.aborted && shown?.pending.length; shown = this.shown) {
       const { data, report, options, pending } = shown;
@@ -339,83 +314,6 @@ export class ScoreSession {
     const threshold = this.#settled;
     if (threshold === undefined) return {};
     return { threshold: Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, threshold)) };
-  }
-
-  /** The ranking; undefined where the data have no curve with a threshold. */
-  async #rank(
-    data: AsyncDataset,
-    model: string,
-    classIndex: number | undefined,
-    level: number,
-  ): Promise<Ranking | undefined> {
-    if (data.kind === 'multilabel' && !data.scored?.scores) return undefined;
-    const isBinary = data.kind === 'scores' || classIndex !== undefined;
-    const dataset =
-      data.kind === 'scores' || classIndex === undefined
-        ? data
-        : await datasetOfClass(this.#calculator, data, classIndex);
-    if (!dataset) return undefined;
-    const names = dataset.models ?? [''];
-    const reportedName = names.includes(model) ? model : names[0]!;
-    const curve =
-      (await dataset.curve('roc', modelNamed(reportedName))) ??
-      (await dataset.curve('precision-recall', modelNamed(reportedName)));
-    if (!curve) {
-      if (dataset !== data) dataset.release();
-      return undefined;
-    }
-    // With many cases each column takes hundreds of megabytes, so the coordinates are dropped.
-    const { x: _x, y: _y, ...points } = curve;
-    const areas = isBinary ? await areasOf(dataset, names, level) : [];
-    const drawn = [...new Set([reportedName, ...names])].slice(0, mostCurves);
-    const [ofModels, ofParts, classes] = await Promise.all([
-      Promise.all(names.filter((name) => drawn.includes(name)).map((name) => modelCurvesOf(dataset, name))),
-      data.kind === 'scores' && names.length === 1 && !isLong(data) ? partCurvesOf(data) : [],
-      this.#classesOf(data),
-    ]);
-    const models = [...ofModels, ...ofParts];
-    const positive = classIndex === undefined || data.kind === 'scores' ? data.positive : data.labels[classIndex];
-    const others = data.labels.filter((label) => label !== positive);
-    return {
-      dataset,
-      data,
-      classIndex,
-      model,
-      level,
-      isBinary,
-      points,
-      first: firstThreshold(points, dataset.scored?.probabilities === true),
-      models,
-      reported: models.findIndex(({ name }) => name === reportedName),
-      areas,
-      classes,
-      thresholds: this.#catalogues.scores
-        .filter(({ formula: { op }, options }) => isBinary && /^arg-/.test(op) && options.length === 0)
-        .map((info) => ({ info })),
-      names: {
-        positive: positive ?? 1,
-        negative: data.kind === 'scores' && others.length === 1 ? others[0]! : positive === undefined ? 0 : undefined,
-      },
-    };
-  }
-
-  /** The curves of the classes, computed once for the same data. */
-  #classesOf(data: AsyncDataset): Promise<readonly ClassCurves[]> {
-    if (data.kind === 'scores' || isLong(data) || data.labels.length >= mostCurves) return Promise.resolve([]);
-    if (this.#classes?.of !== data) this.#classes = { of: data, curves: classCurvesOf(this.#calculator, data) };
-    return this.#classes.curves;
-  }
-
-  async #findThresholds(ranking: Ranking): Promise<void> {
-    const { dataset, models, reported, thresholds } = ranking;
-    if (thresholds.every(({ threshold }) => threshold !== undefined)) return;
-    const infos = thresholds.map(({ info }) => info);
-    const model = models[reported]?.name;
-    const { metrics } = await reportOf(dataset, model ? { model } : {}, infos);
-    ranking.thresholds = infos.flatMap((info) => {
-      const threshold = metrics[info.id];
-      return typeof threshold === 'number' ? [{ info, threshold }] : [];
-    });
   }
 
   #settle(): void {
@@ -450,60 +348,4 @@ export class ScoreSession {
       if (shown === this.shown && shown.data === this.#data) throw error;
     }
   }
-}
-
-function isLong({ scored, labels }: AsyncDataset): boolean {
-  return scored !== undefined && scored.cases * labels.length > many;
-}
-
-/**
- * The metrics requested first: the headline numbers, and one for each need, to learn which others apply. They take
- * little time.
- */
-function toldFirst(metrics: readonly MetricInfo[], options: ReportOptions): MetricInfo[] {
-  const first = metrics.filter(
-    (info) => info.headline !== undefined || notUsual.some((name) => info.options.includes(name) && !options[name]),
-  );
-  const needs = new Set(first.map((info) => info.needs));
-  return [...first, ...metrics.filter((info) => !needs.has(info.needs) && needs.add(info.needs))];
-}
-
-/** The metrics missing in a report that has another metric with the same needs. */
-function pendingOf(metrics: readonly MetricInfo[], { metrics: values }: Report): MetricInfo[] {
-  const needs = new Set(metrics.filter(({ id }) => id in values).map((info) => info.needs));
-  return metrics.filter((info) => needs.has(info.needs) && !(info.id in values));
-}
-
-function reportOf(data: AsyncDataset, options: ReportOptions, metrics: readonly MetricInfo[]): Promise<Report> {
-  return data.report({ ...options, metrics: metrics.map(({ id }) => id) });
-}
-
-/** A report with its values replaced by the newer ones of another. */
-function joined(report: Report, newer: Report): Report {
-  const others = Object.entries(report.undefined).filter(([id]) => !(id in newer.metrics));
-  return {
-    ...report,
-    metrics: { ...report.metrics, ...newer.metrics },
-    undefined: { ...Object.fromEntries(others), ...newer.undefined },
-  };
-}
-
-function release(ranking: Ranking | undefined): void {
-  if (ranking && ranking.dataset !== ranking.data) ranking.dataset.release();
-}
-
-/**
- * Works out the points of a ranking. It is a new function for each ranking, so that earlier results are known to belong
- * to another.
- */
-function explainerOf(ranking: Ranking | undefined, { beta }: ReportOptions): ExplainCoordinate | undefined {
-  if (!ranking) return undefined;
-  const { name = '' } = ranking.models[ranking.reported] ?? {};
-  return ({ curve, point, coordinate }) =>
-    ranking.dataset.explain(curve, {
-      ...(name === '' ? {} : { model: name }),
-      ...(beta === undefined ? {} : { beta }),
-      point,
-      coordinate,
-    });
 }
