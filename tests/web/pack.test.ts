@@ -1,7 +1,6 @@
 // The package as it is installed in other projects: bundled for browsers, in workers, with types.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
@@ -10,6 +9,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { createCalculator } from 'deconfuse';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chromium as chromiumPath } from '../../.setup/browsers.mjs';
+import { freePort } from '../browser/free-port.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
@@ -100,14 +100,6 @@ test('the programs of the README print what it states', () => {
     metrics: { accuracy: 0.5 },
   });
 });
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Serves the project with Vite and returns the address. */
 async function served(...command: string[]): Promise<string> {
