@@ -9,7 +9,7 @@ import type {
   WasmReading,
   WasmScoredCases,
 } from '#wasm/deconfuse.mjs';
-import { CoreDataset } from './dataset.ts';
+import { MatrixDataset } from './matrix-dataset.ts';
 import { kindsOf, type MetricKind } from './results.ts';
 import { CostDataset, DecisionDataset } from './decision-dataset.ts';
 import { decisionTables, problemOfLosses, type LossTable } from './decision-problem.ts';
@@ -109,7 +109,7 @@ export function calculatorOf(
     isWrittenAs: core.isWrittenAs,
   });
   const matrixDataset = (outcome: WasmOutcome<WasmDataset>, given: Iterable<Label>, notices: Notice[] = []): Dataset =>
-    new CoreDataset(made(outcome), surroundings(kinds.matrix(), given, notices));
+    new MatrixDataset(made(outcome), surroundings(kinds.matrix(), given, notices));
   const scoredDataset = (
     outcome: WasmOutcome<WasmScoredCases>,
     kind: ScoredKind,

@@ -48,7 +48,7 @@ const refusals: Record<NonNullable<WasmChecked['refused']>, (id: string) => stri
 const creditOf = (verdict: Verdict['verdict'], credit: Credit = {}): number =>
   verdict === 'right' ? 1 : verdict === 'unknown' ? 0 : (credit[verdict] ?? 0);
 
-interface Named extends Pick<Dataset, 'labels' | 'predictedLabels' | 'positive'> {
+export interface Named extends Pick<Dataset, 'labels' | 'predictedLabels' | 'positive'> {
   /** For decisions: row of the observation and column of the action, state or class of an answer. @throws RangeError */
   placeOf?(given: GivenAnswer): { row: number; column: number };
 }

@@ -1,15 +1,7 @@
 import type { WasmDecision } from '#wasm/deconfuse.mjs';
-import {
-  explanationOf,
-  orNull,
-  reportsOf,
-  rowsOf,
-  undefinedOf,
-  type MetricKind,
-  type Surroundings,
-} from './results.ts';
+import { HeldData } from './held-data.ts';
+import { orNull, rowsOf, type MetricKind, type MetricValues, type Surroundings } from './results.ts';
 import { curveNames } from './accepted-names.ts';
-import { verdictsOf } from './check.ts';
 import { isDecisionCurve } from './curve-names.ts';
 import { costOptions, plainDecision, rejection } from './decision-problem.ts';
 import { refuseUnknown } from './known-names.ts';
@@ -41,28 +33,29 @@ export class DecisionDataset extends PartedDataset implements Dataset {
   readonly kind = 'decision';
   readonly labels: Label[];
   readonly notices: Notice[];
-  readonly found = null;
-  readonly stated = [];
   readonly doubts = [];
   readonly total: number;
   readonly matrix = null;
   readonly decision: NonNullable<Dataset['decision']>;
   readonly problem: Problem;
-  readonly #surroundings: Surroundings;
+  readonly #held: HeldData<WasmDecision>;
   /** The canonical names of observations, actions and states. */
   readonly #names: { observations: string[]; actions: string[]; states: string[] };
   readonly #metrics: ReadonlySet<string>;
-  #core: WasmDecision | undefined;
 
   constructor(core: WasmDecision, problem: DecisionProblem, surroundings: Surroundings) {
-    super();
     const { states, actions, observations, bestActions, mostProbable, notices, metrics } = core.description();
-    this.problem = { kind: 'decision', ...plainDecision(problem) };
-    const given = this.problem as Partial<LossProblem & RejectProblem>;
+    const plain = plainDecision(problem);
+    const given = plain as Partial<LossProblem & RejectProblem>;
     const ofClasses = 'precision' in problem;
     const observed = asGiven(ofClasses ? given.labels : given.observations, observations);
     // The core names values with few digits.
-    this.labels = valuesOf(problem) ?? (ofClasses ? observed : asGiven(given.states ?? given.labels, states));
+    const labels = valuesOf(problem) ?? (ofClasses ? observed : asGiven(given.states ?? given.labels, states));
+    const held = new HeldData(core, surroundings, (options) => checkOptions(options, labels.length), ' of decisions');
+    super(held);
+    this.#held = held;
+    this.problem = { kind: 'decision', ...plain };
+    this.labels = labels;
     this.notices = [...surroundings.notices, ...notices];
     this.total = observations.length;
     this.decision = {
@@ -73,76 +66,39 @@ export class DecisionDataset extends PartedDataset implements Dataset {
     };
     this.#names = { observations, actions, states };
     this.#metrics = new Set(metrics);
-    this.#surroundings = surroundings;
-    this.#core = core;
   }
 
   report(options: ReportOptions = {}): Report {
-    const checked = checkOptions(options, this.labels.length);
-    const report: Report = { kind: this.kind, labels: this.labels, metrics: {}, undefined: {} };
-    const ids = [...(options.metrics ?? this.#surroundings.kinds.keys())];
-    ids.forEach((id) => this.#info(id));
-    for (const { id, values, undefined: causes } of reportsOf(ids, (asked) => this.#live.report(checked, asked))) {
-      report.metrics[id] = this.#valueOf(this.#info(id), values);
-      if (causes?.length) report.undefined[id] = undefinedOf(causes, this.decision.observations);
-    }
-    return report;
+    const valueOf = ({ values }: MetricValues, kind: MetricKind): Value => this.#valueOf(kind, values);
+    return this.#held.report(this, options, valueOf, this.decision.observations);
   }
 
   explain(id: string, options: ExplainOptions = {}): Explanation {
     const { row, column } = options;
-    const info = this.#info(id);
-    const checked = checkOptions(optionsOfReport(options), this.labels.length);
+    const info = this.#held.kindOf(id);
+    const checked = this.#held.checked(optionsOfReport(options));
     if (!this.#metrics.has(id)) throw new RangeError(`${id} needs ${info.needs}.`);
     const place = this.#placeOf(info, row, column);
-    const core = this.#live.explain(id, place.row, place.column, checked);
-    const { observations } = this.decision;
-    const explanation = explanationOf(core, id, undefined, observations, this.#surroundings.latex);
+    const core = this.#held.core.explain(id, place.row, place.column, checked);
+    const explanation = this.#held.explanation(core, id, this.decision.observations);
     if (info.shape !== 'choice') return explanation;
     return { ...explanation, value: this.#chosen(info, core.value as number | null), exact: null };
   }
 
-  curve(name: CurveName, options: CurveOptions = {}): Curve | null {
+  override curve(name: CurveName, options: CurveOptions = {}): Curve | null {
     refuseUnknown('option', options, curveNames);
-    return isDecisionCurve(name) ? this.#live.curve(name) : null;
+    return isDecisionCurve(name) ? this.#held.core.curve(name) : null;
   }
 
   check(answers: readonly GivenAnswer[], options: CheckOptions = {}): Verdict[] {
     const { labels } = this;
     const placeOf = ({ id, observation, action }: GivenAnswer) =>
-      id === undefined ? { row: 0, column: 0 } : this.#placeOf(this.#info(id), observation, action);
-    return verdictsOf({ labels, placeOf }, this.#surroundings, answers, options, (given, rest) =>
-      this.#live.check(given, checkOptions(rest, labels.length)),
-    );
+      id === undefined ? { row: 0, column: 0 } : this.#placeOf(this.#held.kindOf(id), observation, action);
+    return this.#held.check({ labels, placeOf }, answers, options);
   }
 
   slips(): never {
     throw new RangeError('There are no exercises about decisions.');
-  }
-
-  compare(): never {
-    throw new RangeError('There are no scores to compare.');
-  }
-
-  resample(): never {
-    throw new RangeError('There are no scores to resample.');
-  }
-
-  override release(): void {
-    super.release();
-    this.#core?.delete();
-    this.#core = undefined;
-  }
-
-  get #live(): WasmDecision {
-    if (!this.#core) throw new Error('This dataset has been released.');
-    return this.#core;
-  }
-
-  #info(id: string): MetricKind {
-    const info = this.#surroundings.kinds.get(id);
-    if (!info) throw new RangeError(`There is no metric ${JSON.stringify(id)} of decisions.`);
-    return info;
   }
 
   #isOfActions({ needs }: MetricKind): boolean {
@@ -174,9 +130,7 @@ export class DecisionDataset extends PartedDataset implements Dataset {
 
   #place(names: string[], label: Label | undefined, what: string): number {
     if (label === undefined || names.length === 0) return 0;
-    const at = names.indexOf(this.#surroundings.canonical(label));
-    if (at < 0) throw new RangeError(`There is no ${what} ${JSON.stringify(label)}.`);
-    return at;
+    return this.#held.indexIn(names, label, what);
   }
 }
 
@@ -184,8 +138,6 @@ export class DecisionDataset extends PartedDataset implements Dataset {
 export class CostDataset extends PartedDataset implements Dataset {
   readonly kind = 'decision';
   readonly notices: Notice[];
-  readonly found = null;
-  readonly stated = [];
   readonly doubts = [];
   readonly problem: Problem;
   readonly #matrix: Dataset;
@@ -194,7 +146,7 @@ export class CostDataset extends PartedDataset implements Dataset {
 
   /** @param ids metrics reported by default */
   constructor(matrix: Dataset, problem: Extract<DecisionProblem, { counts: unknown }>, ids: readonly string[]) {
-    super();
+    super(matrix);
     this.#matrix = matrix;
     this.#costs = costOptions(problem, matrix.labels.length);
     this.#ids = ids;
@@ -222,10 +174,10 @@ export class CostDataset extends PartedDataset implements Dataset {
     return this.#matrix.explain(id, { ...options, ...this.#costs });
   }
 
-  curve(name: CurveName, options: CurveOptions = {}): null {
-    refuseUnknown('option', options, curveNames);
+  override curve(name: CurveName, options: CurveOptions = {}): Curve | null {
+    const none = super.curve(name, options);
     isDecisionCurve(name);
-    return null;
+    return none;
   }
 
   check(answers: readonly GivenAnswer[], options: CheckOptions = {}): Verdict[] {
@@ -234,19 +186,6 @@ export class CostDataset extends PartedDataset implements Dataset {
 
   slips(id: string, options: SlipsOptions = {}): LikelySlip[] {
     return this.#matrix.slips(id, { ...options, ...this.#costs });
-  }
-
-  compare(): never {
-    throw new RangeError('There are no scores to compare.');
-  }
-
-  resample(): never {
-    throw new RangeError('There are no scores to resample.');
-  }
-
-  override release(): void {
-    super.release();
-    this.#matrix.release();
   }
 }
 

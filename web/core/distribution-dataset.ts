@@ -37,7 +37,7 @@ export class DistributionDataset extends ValueDataset<WasmDistributions> {
   readonly #hasTwo: boolean;
 
   constructor(core: WasmDistributions, surroundings: Surroundings) {
-    super(core, surroundings);
+    super(core, surroundings, ' of distributions');
     const [p, q, cases] = [core.p(), core.q(), core.cases()];
     this.total = cases.length || p.reduce((sum, share) => sum + share, 0);
     this.#hasTwo = q.length > 0;

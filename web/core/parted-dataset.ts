@@ -1,12 +1,16 @@
+import { curveNames } from './accepted-names.ts';
+import { refuseUnknown } from './known-names.ts';
 import { withMeanOfParts, withPartSlips, type Family } from './part-slips.ts';
 import { LazyPart } from './parts.ts';
 import { sideBySide, type Compared } from './side-by-side.ts';
 import type { Surroundings } from './results.ts';
 import type { CheckOptions, Verdict } from './types/checking.ts';
-import type { SideBySide, SideBySideOptions } from './types/comparison.ts';
+import type { CompareOptions, Comparison, SideBySide, SideBySideOptions } from './types/comparison.ts';
+import type { Curve, CurveName, CurveOptions } from './types/curves.ts';
 import type { Dataset } from './types/dataset.ts';
+import type { StatedResult } from './types/reading.ts';
 import type { IntervalOptions, MetricInterval, ReportOptions } from './types/report.ts';
-import type { ReportResampling } from './types/resampling.ts';
+import type { ReportResampling, ResampleOptions, Resampling } from './types/resampling.ts';
 import type { LikelySlip, SlipsOptions } from './types/slips.ts';
 
 // Kept outside of the datasets, which have no fields but those that the package promises.
@@ -60,6 +64,14 @@ export function likelyByParts(
 export abstract class PartedDataset {
   /** Empty where there are none. */
   readonly parts: readonly LazyPart[] = [];
+  readonly found = null;
+  readonly stated: readonly StatedResult[] = [];
+  readonly #held: { release(): void };
+
+  /** @param held what is released with the dataset */
+  constructor(held: { release(): void }) {
+    this.#held = held;
+  }
 
   /** Kind of the parts; undefined where there are none. */
   get partedBy(): SideBySide['what'] | undefined {
@@ -80,8 +92,22 @@ export abstract class PartedDataset {
     return null;
   }
 
+  curve(_name: CurveName, options: CurveOptions = {}): Curve | null {
+    refuseUnknown('option', options, curveNames);
+    return null;
+  }
+
+  compare(_modelA: string, _modelB: string, _options: CompareOptions): Comparison {
+    throw new RangeError('There are no scores to compare.');
+  }
+
+  resample(_options?: ResampleOptions): Resampling {
+    throw new RangeError('There are no scores to resample.');
+  }
+
   release(): void {
     for (const part of this.parts) part.release();
     released.add(this);
+    this.#held.release();
   }
 }

@@ -93,7 +93,7 @@ export class RankedDataset extends ValueDataset<WasmRankedLists> {
   readonly matches?: readonly (readonly BoxMatch[])[];
 
   constructor(core: WasmRankedLists, surroundings: Surroundings, boxes?: BoxesProblem) {
-    super(core, surroundings);
+    super(core, surroundings, ' of ranked');
     const lists = this.labels.map((query, at) => [String(query), Array.from(core.relevance(at))] as const);
     const counts = Array.from(core.relevant());
     this.total = lists.reduce((sum, [, items]) => sum + items.length, 0);

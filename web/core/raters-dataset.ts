@@ -41,7 +41,7 @@ export class RatersDataset extends ValueDataset<WasmRatings> {
   readonly problem: Problem;
 
   constructor(core: WasmRatings, surroundings: Surroundings) {
-    super(core, surroundings);
+    super(core, surroundings, ' of raters');
     const ratings = core.raters().map((name, rater) => {
       const labels = Array.from(core.codes(rater), (code) => (code === notRated ? null : this.labels[code]!));
       return [name, labels] as const;

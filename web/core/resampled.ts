@@ -1,5 +1,6 @@
 import type { WasmBootstrap } from '#wasm/deconfuse.mjs';
 import { intervalNames } from './accepted-names.ts';
+import { Held } from './held.ts';
 import { refuseUnknown } from './known-names.ts';
 import { oneOf, within } from './options.ts';
 import type { MetricKind } from './results.ts';
@@ -44,14 +45,14 @@ type Metric = readonly [id: string, kind: MetricKind];
 type Intervals = NonNullable<Report['intervals']>;
 
 /** Functions of the core that give intervals. Metrics are named by their ids, separated by spaces. */
-interface Core {
+export interface IntervalFunctions {
   /** Both ends for each number, by the derivatives; undefined where numbers have none. */
   delta?: (ids: string, level: number) => Float64Array;
   resample: (ids: string, seed: number) => WasmBootstrap | null;
 }
 
 /** The metrics of a report, its classes, and the functions that give their intervals. */
-export type IntervalSources = [metrics: readonly Metric[], labels: readonly Label[], core: Core];
+export type IntervalSources = [metrics: readonly Metric[], labels: readonly Label[], core: IntervalFunctions];
 
 const checkIntervalsOfReport = ({ intervals, level }: ReportOptions): Checked =>
   checkIntervalOptions({ ...(level !== undefined && { level }), ...(typeof intervals === 'object' && intervals) });
@@ -80,10 +81,10 @@ class CoreReportResampling implements ReportResampling {
   readonly #asked: Checked;
   readonly #numbers: readonly Metric[];
   readonly #labels: readonly Label[];
-  #core: WasmBootstrap | undefined;
+  readonly #held: Held<WasmBootstrap>;
 
   constructor(core: WasmBootstrap, asked: Checked, numbers: readonly Metric[], labels: readonly Label[]) {
-    this.#core = core;
+    this.#held = new Held(core, 'resampling');
     this.#asked = asked;
     this.#numbers = numbers;
     this.#labels = labels;
@@ -95,24 +96,18 @@ class CoreReportResampling implements ReportResampling {
 
   advance(resamples: number): void {
     const more = Math.max(0, Math.min(Math.trunc(resamples), this.resamples - this.done));
-    this.#live.advance(more);
+    this.#held.core.advance(more);
     this.done += more;
   }
 
   result(): Intervals {
     const { level, method } = this.#asked;
-    const ends = this.#live.ends(idsOf(this.#numbers), this.#labels.length, level, method !== 'percentile');
+    const ends = this.#held.core.ends(idsOf(this.#numbers), this.#labels.length, level, method !== 'percentile');
     return intervalsFrom(ends, this.#numbers, this.#labels);
   }
 
   release(): void {
-    this.#core?.delete();
-    this.#core = undefined;
-  }
-
-  get #live(): WasmBootstrap {
-    if (!this.#core) throw new Error('This resampling has been released.');
-    return this.#core;
+    this.#held.release();
   }
 }
 

@@ -1,17 +1,8 @@
-import type { WasmBootstrap, WasmParts, WasmResampling, WasmScoredCases } from '#wasm/deconfuse.mjs';
+import type { WasmParts, WasmResampling, WasmScoredCases } from '#wasm/deconfuse.mjs';
 import { compareNames, curveNames, resampleNames } from './accepted-names.ts';
-import { slipsOf, verdictsOf } from './check.ts';
-import { doubtsOf, surestFirst } from './doubts.ts';
-import {
-  explanationOf,
-  intervalsOf,
-  orNull,
-  reportsOf,
-  rowsOf,
-  undefinedOf,
-  type MetricKind,
-  type Surroundings,
-} from './results.ts';
+import { CasesDataset, HeldCases } from './cases-dataset.ts';
+import { Held } from './held.ts';
+import { intervalsOf, orNull, rowsOf, type MetricKind, type MetricValues, type Surroundings } from './results.ts';
 import { isDecisionCurve, scoreCurve } from './curve-names.ts';
 import {
   checkCurveOptions,
@@ -20,27 +11,16 @@ import {
   modelAt,
   withClassesExchanged,
 } from './score-options.ts';
-import { made } from './input-error.ts';
 import { refuseUnknown } from './known-names.ts';
-import { explainedByParts, likelyByParts, PartedDataset, partsOf } from './parted-dataset.ts';
 import { groupsOf, type LazyPart } from './parts.ts';
-import {
-  checkIntervalOptions,
-  intervalsOfReport,
-  resampledInterval,
-  resamplingOfReport,
-  type IntervalSources,
-} from './resampled.ts';
-import type { Compared } from './side-by-side.ts';
+import { checkIntervalOptions, resampledInterval, type IntervalFunctions } from './resampled.ts';
 import { optionsOfReport, within } from './options.ts';
-import type { CheckOptions, GivenAnswer, Verdict } from './types/checking.ts';
 import type { CompareOptions, Comparison } from './types/comparison.ts';
 import type { Curve, CurveName, CurveOptions } from './types/curves.ts';
 import type { Dataset } from './types/dataset.ts';
 import type { Label } from './types/label.ts';
-import type { Doubt, Notice } from './types/notices.ts';
+import type { Notice } from './types/notices.ts';
 import type { Problem } from './types/problem.ts';
-import type { StatedResult } from './types/reading.ts';
 import type {
   ExplainOptions,
   Explanation,
@@ -50,9 +30,7 @@ import type {
   ReportOptions,
   Value,
 } from './types/report.ts';
-import type { ReportResampling, ResampleOptions, Resampling } from './types/resampling.ts';
-import type { LikelySlip, SlipsOptions } from './types/slips.ts';
-import { doubtsOfStated } from './stated.ts';
+import type { ResampleOptions, Resampling } from './types/resampling.ts';
 
 export type ScoredKind = 'scores' | 'probabilities' | 'multilabel';
 
@@ -93,37 +71,45 @@ function withCounts({ steps, ...curve }: NonNullable<ReturnType<WasmScoredCases[
   return curve;
 }
 
+const valueOf = ({ values }: MetricValues, { shape, perClass }: MetricKind): Value => {
+  const each: Value[] =
+    shape === 'decisions'
+      ? Array.from({ length: values.length / 4 }, (_, at) => rowsOf(values.subarray(4 * at, 4 * at + 4), 2))
+      : shape === 'interval'
+        ? intervalsOf(values)
+        : Array.from(values, orNull);
+  return perClass ? each : each[0]!;
+};
+
+const intervalFunctions = (core: WasmScoredCases, checked: object): IntervalFunctions => ({
+  resample: (numbers, seed) => core.bootstrapAll(checked, numbers, seed),
+});
+
 class CoreResampling implements Resampling {
   readonly resamples: number;
   readonly #level: number;
-  #core: WasmResampling | undefined;
+  readonly #held: Held<WasmResampling>;
 
   constructor(core: WasmResampling, resamples: number, level: number) {
-    this.#core = core;
+    this.#held = new Held(core, 'resampling');
     this.resamples = resamples;
     this.#level = level;
   }
 
   get done(): number {
-    return this.#live.done();
+    return this.#held.core.done();
   }
 
   advance(resamples: number): void {
-    this.#live.advance(Math.max(0, Math.min(resamples, this.resamples - this.done)));
+    this.#held.core.advance(Math.max(0, Math.min(resamples, this.resamples - this.done)));
   }
 
   result(): Comparison & { standardError: number | null } {
-    return comparisonOf(this.#live.result(this.#level));
+    return comparisonOf(this.#held.core.result(this.#level));
   }
 
   release(): void {
-    this.#core?.delete();
-    this.#core = undefined;
-  }
-
-  get #live(): WasmResampling {
-    if (!this.#core) throw new Error('This resampling has been released.');
-    return this.#core;
+    this.#held.release();
   }
 }
 
@@ -131,13 +117,11 @@ class CoreResampling implements Resampling {
 const ofPositives: ReadonlySet<CurveName> = new Set(['precision-recall']);
 
 /** A dataset of scores, probabilities or label sets as the package shows it. */
-export class ScoredDataset extends PartedDataset implements Dataset {
+export class ScoredDataset extends CasesDataset<WasmScoredCases> implements Dataset {
   readonly kind: ScoredKind;
   override readonly parts: readonly LazyPart[];
   readonly labels: Label[];
   readonly notices: Notice[];
-  readonly found = null;
-  readonly stated: readonly StatedResult[] = [];
   readonly total: number;
   readonly positive?: Label;
   readonly models?: string[];
@@ -149,20 +133,27 @@ export class ScoredDataset extends PartedDataset implements Dataset {
   /** Number of positives without a score. */
   readonly #missed: number;
   readonly #weighted: boolean;
-  readonly #surroundings: Surroundings;
   readonly #what: WasmParts['what'];
-  #doubts: Doubt[] | undefined;
-  #core: WasmScoredCases | undefined;
+  readonly #held: HeldCases<WasmScoredCases>;
 
   /** `positive` is the class asked for, which need not occur in the cases. */
   constructor(core: WasmScoredCases, kind: ScoredKind, surroundings: Surroundings, positive?: Label) {
-    super();
     const description = core.description();
+    const { length: classes } = description.labels;
+    const models = description.models.length > 0 ? description.models : undefined;
+    const isPositiveFirst = description.positive === 0;
+    const checked = (options: ReportOptions): object =>
+      kind === 'scores'
+        ? checkOptionsOfScores(options, isPositiveFirst, models)
+        : checkScoreOptions(options, classes, models);
+    const held = new HeldCases(core, surroundings, checked, intervalFunctions, ' of scores');
+    super(held);
+    this.#held = held;
     this.kind = kind;
     this.labels = description.labels.map((name) => surroundings.spelling.get(name) ?? name);
     this.notices = [...surroundings.notices, ...description.notices];
     this.total = description.total;
-    if (description.models.length > 0) this.models = description.models;
+    if (models) this.models = models;
     const chosen = this.labels[description.positive] ?? positive;
     const ofTwo = kind === 'scores' || (kind === 'probabilities' && this.labels.length === 2);
     if (ofTwo && chosen !== undefined) this.positive = chosen;
@@ -181,33 +172,24 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     this.#decisionValues = description.decisionValues;
     this.#missed = description.missed;
     this.#weighted = description.weighted;
-    this.#surroundings = surroundings;
-    this.#core = core;
-    const { what, names } = description.parts;
-    this.#what = what;
-    this.parts = partsOf(
-      this.#comparison(),
-      names,
-      (at) => new ScoredDataset(made(this.#live.part(at)), kind, { ...surroundings, notices: [] }, this.positive),
-    );
-  }
-
-  #comparison(): Omit<Compared, 'parts'> {
-    const { canonical } = this.#surroundings;
-    const comparison = { what: this.#what, whole: this, canonical };
-    if (this.#what !== 'models' || this.#weighted) return comparison;
+    this.#what = description.parts.what;
     // All tests are computed at once, so that each model is ranked once for all its pairs.
     let tests: Float64Array | undefined;
     const pair = (first: number, second: number): number | null => {
       const count = this.parts.length;
-      tests ??= this.#live.delongTests();
+      tests ??= held.core.delongTests();
       return orNull(tests[first * count - (first * (first + 1)) / 2 + second - first - 1]!);
     };
-    return { ...comparison, paired: { tests: () => ({}), pair } };
+    this.parts = held.partsOf(
+      this,
+      description.parts,
+      (part, itsOwn) => new ScoredDataset(part, kind, itsOwn, this.positive),
+      this.#weighted ? undefined : { tests: () => ({}), pair },
+    );
   }
 
   get problem(): Problem {
-    const data = this.#live.data();
+    const data = this.#held.core.data();
     const { labels, models } = this;
     const weights = data.weights.length > 0 ? { weights: Array.from(data.weights) } : {};
     const positive = this.positive === undefined ? {} : { positive: this.positive };
@@ -259,86 +241,45 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     };
   }
 
-  get doubts(): Doubt[] {
-    this.#doubts ??= doubtsOf(this.#live.doubts(), () => this.problem, this.#surroundings.canonical);
-    return surestFirst([...this.#doubts, ...doubtsOfStated(this.stated, this)]);
-  }
-
   report(options: ReportOptions = {}): Report {
-    const checked = this.#checked(options);
-    const report: Report = { kind: this.kind, labels: this.labels, metrics: {}, undefined: {} };
-    const ids = [...(options.metrics ?? this.#surroundings.kinds.keys())];
-    ids.forEach((id) => this.#info(id));
-    for (const metric of reportsOf(ids, (asked) => this.#live.report(checked, asked))) {
-      report.metrics[metric.id] = this.#valueOf(metric.id, metric.values);
-      if (metric.undefined?.length) report.undefined[metric.id] = undefinedOf(metric.undefined, this.labels);
-    }
-    if (options.intervals)
-      Object.assign(report, intervalsOfReport(options, ...this.#intervalsOf(Object.keys(report.metrics), checked)));
-    return report;
-  }
-
-  /** The metrics with these ids, and the functions that give their intervals. */
-  #intervalsOf(ids: readonly string[], checked: object): IntervalSources {
-    const resample = (numbers: string, seed: number): WasmBootstrap | null =>
-      this.#live.bootstrapAll(checked, numbers, seed);
-    return [ids.map((id) => [id, this.#info(id)] as const), this.labels, { resample }];
-  }
-
-  override resampleReport(options: ReportOptions = {}): ReportResampling | null {
-    const ids = Object.keys(this.report({ ...options, intervals: false }).metrics);
-    return resamplingOfReport(options, ...this.#intervalsOf(ids, this.#checked(options)));
+    return this.#held.withIntervals(this.#held.report(this, options, valueOf), options);
   }
 
   explain(id: string, options: ExplainOptions = {}): Explanation {
     const { class: label, row, column } = options;
     const rest = optionsOfReport(options);
-    const info = this.#info(id);
+    const info = this.#held.kindOf(id);
     if (info.shape === 'curve') return this.#explainPoint(id, options);
-    const checked = this.#checked(rest);
-    if (!this.#live.applies(id, checked)) throw new RangeError(`${id} needs ${info.needs}.`);
+    const checked = this.#held.checked(rest);
+    if (!this.#held.core.applies(id, checked)) throw new RangeError(`${id} needs ${info.needs}.`);
     const at = info.perClass ? this.#classPlace(label) : 0;
-    const core = this.#live.explain(id, at, info.shape === 'decisions' ? this.#cell(row, column) : at, checked);
-    return explanationOf(core, id, info.perClass ? this.labels[at] : undefined, this.labels, this.#surroundings.latex);
+    const core = this.#held.core.explain(id, at, info.shape === 'decisions' ? this.#cell(row, column) : at, checked);
+    return this.#held.explanation(core, id, this.labels, info.perClass ? this.labels[at] : undefined);
   }
 
   /** Metrics that are not made of counts alone have no derivative, so only resampling gives their intervals. */
   override interval(id: string, options: IntervalOptions = {}): MetricInterval | null {
     const asked = checkIntervalOptions(options);
-    const info = this.#info(id);
-    const checked = this.#checked(asked.given);
-    if (!this.#live.applies(id, checked)) throw new RangeError(`${id} needs ${info.needs}.`);
+    const info = this.#held.kindOf(id);
+    const checked = this.#held.checked(asked.given);
+    if (!this.#held.core.applies(id, checked)) throw new RangeError(`${id} needs ${info.needs}.`);
     if (asked.method === 'delta' || info.shape !== 'scalar') return null;
     const at = info.perClass ? this.#classPlace(options.class) : 0;
-    return resampledInterval(this.#live.bootstrap(id, at, checked, asked.seed), asked);
+    return resampledInterval(this.#held.core.bootstrap(id, at, checked, asked.seed), asked);
   }
 
-  check(answers: readonly GivenAnswer[], options: CheckOptions = {}): Verdict[] {
-    const verdicts = verdictsOf(this, this.#surroundings, answers, options, (given, rest) =>
-      this.#live.check(given, this.#checked(rest)),
-    );
-    return explainedByParts(this, verdicts, options, this.#surroundings);
-  }
-
-  slips(id: string, options: SlipsOptions = {}): LikelySlip[] {
-    const likely = slipsOf(this, this.#surroundings, id, options, (wanted, rest) =>
-      this.#live.likelyAnswers(id, ...wanted, this.#checked(rest)),
-    );
-    return likelyByParts(this, likely, id, options);
-  }
-
-  curve(name: CurveName, options: CurveOptions = {}): Curve | null {
+  override curve(name: CurveName, options: CurveOptions = {}): Curve | null {
     refuseUnknown('option', options, curveNames);
     if (isDecisionCurve(name)) return null;
     if (name === 'expected-cost' && !options.costMatrix) throw new RangeError(`The curve ${name} needs costMatrix.`);
     const [at, checked] = this.#rankingAndOptions(options);
     if (this.#missed > 0 && !ofPositives.has(name)) return null;
     if (name === 'calibration' && (this.#decisionValues || this.scored.lowerIsPositive)) return null;
-    const curve = this.#live.curve(scoreCurve(name, options), at, checked);
+    const curve = this.#held.core.curve(scoreCurve(name, options), at, checked);
     return curve && withCounts(curve);
   }
 
-  compare(modelA: string, modelB: string, options: CompareOptions): Comparison {
+  override compare(modelA: string, modelB: string, options: CompareOptions): Comparison {
     refuseUnknown('option', options, compareNames);
     const { method, resamples = 2000, level = 0.95 } = options;
     this.#refuseOtherKinds();
@@ -355,23 +296,12 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     }
     within('level', level, 1e-9, 1 - 1e-9);
     this.#refuseWeights();
-    return comparisonOf(this.#live.compare(first, second, method, level));
+    return comparisonOf(this.#held.core.compare(first, second, method, level));
   }
 
-  resample(options: ResampleOptions = {}): Resampling {
+  override resample(options: ResampleOptions = {}): Resampling {
     refuseUnknown('option', options, resampleNames);
     return this.#resampling(options);
-  }
-
-  override release(): void {
-    super.release();
-    this.#core?.delete();
-    this.#core = undefined;
-  }
-
-  get #live(): WasmScoredCases {
-    if (!this.#core) throw new Error('This dataset has been released.');
-    return this.#core;
   }
 
   /** Index of the ranking that a curve is of, and its options in the order of classes of that ranking. */
@@ -390,16 +320,10 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     const [at, options] = this.#rankingAndOptions({ model, class: label, beta, costMatrix, priors });
     const core =
       point !== undefined && Number.isInteger(point)
-        ? this.#live.explainPoint(id, coordinates.indexOf(coordinate), at, point, options)
+        ? this.#held.core.explainPoint(id, coordinates.indexOf(coordinate), at, point, options)
         : null;
     if (!core) throw new RangeError(`${id} is a curve, and has no point ${point} with a coordinate ${coordinate}.`);
-    return explanationOf(core, id, label, this.labels, this.#surroundings.latex);
-  }
-
-  #checked(options: ReportOptions): object {
-    return this.kind === 'scores'
-      ? checkOptionsOfScores(options, this.#positive === 0, this.models)
-      : checkScoreOptions(options, this.labels.length, this.models);
+    return this.#held.explanation(core, id, this.labels, label);
   }
 
   #resampling({ models, seed = 1, resamples = 2000, level = 0.95 }: ResampleOptions): CoreResampling {
@@ -409,7 +333,7 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     if (this.kind !== 'scores') throw new RangeError('Only scores of two classes can be resampled.');
     this.#refuseWeights();
     const [first = 0, second = this.models?.length ?? 1] = (models ?? []).map((name) => modelAt(this.models, name));
-    return new CoreResampling(this.#live.resample(first, second, Math.floor(seed)), Math.floor(resamples), level);
+    return new CoreResampling(this.#held.core.resample(first, second, Math.floor(seed)), Math.floor(resamples), level);
   }
 
   #refuseOtherKinds(): void {
@@ -420,29 +344,9 @@ export class ScoredDataset extends PartedDataset implements Dataset {
     if (this.#weighted) throw new RangeError('The cases have weights.');
   }
 
-  #info(id: string): MetricKind {
-    const info = this.#surroundings.kinds.get(id);
-    if (!info) throw new RangeError(`There is no metric ${JSON.stringify(id)} of scores.`);
-    return info;
-  }
-
-  #valueOf(id: string, values: Float64Array): Value {
-    const { shape, perClass } = this.#info(id);
-    if (shape === 'decisions') {
-      const matrices = Array.from({ length: values.length / 4 }, (_, at) =>
-        rowsOf(values.subarray(4 * at, 4 * at + 4), 2),
-      );
-      return perClass ? matrices : matrices[0]!;
-    }
-    const plain: Value[] = shape === 'interval' ? intervalsOf(values) : Array.from(values, orNull);
-    return perClass ? plain : plain[0]!;
-  }
-
   #classPlace(label: Label | undefined): number {
     if (label === undefined) return this.labels.length === 2 ? Math.min(this.#positive, 1) : 0;
-    const at = this.#names.indexOf(this.#surroundings.canonical(label));
-    if (at < 0) throw new RangeError(`There is no class ${JSON.stringify(label)}.`);
-    return at;
+    return this.#held.indexIn(this.#names, label);
   }
 
   #classPlaceOrPooled(label: Label | undefined): number {
@@ -454,9 +358,9 @@ export class ScoredDataset extends PartedDataset implements Dataset {
   #cell(row: Label | undefined, column: Label | undefined): number {
     const isPositive = (label: Label | undefined): boolean => {
       if (label === undefined) return true;
-      const name = this.#surroundings.canonical(label);
+      const name = this.#held.surroundings.canonical(label);
       const at = this.#names.indexOf(name);
-      const isAbsent = this.positive !== undefined && name === this.#surroundings.canonical(this.positive);
+      const isAbsent = this.positive !== undefined && name === this.#held.surroundings.canonical(this.positive);
       if (this.kind !== 'scores' || (at < 0 && !isAbsent)) {
         throw new RangeError(`There is no class ${JSON.stringify(label)}.`);
       }

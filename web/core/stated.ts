@@ -113,7 +113,7 @@ export function statedBeside(
 }
 
 /** A doubt for each stated result that differs from that of the data. */
-export function doubtsOfStated(stated: readonly StatedResult[], dataset: Dataset): Doubt[] {
+export function doubtsOfStated(stated: readonly StatedResult[], dataset: Pick<Dataset, 'report'>): Doubt[] {
   return stated
     .filter(({ agrees }) => !agrees)
     .map(({ id, class: label, value, line }) => {

@@ -1,11 +1,9 @@
-import { curveNames } from './accepted-names.ts';
-import { slipsOf, verdictsOf } from './check.ts';
-import { refuseUnknown } from './known-names.ts';
+import { slipsOf } from './check.ts';
+import { HeldData } from './held-data.ts';
 import { checkOptions, optionsOfReport } from './options.ts';
-import { explanationOf, orNull, reportsOf, undefinedOf, type MetricKind, type Surroundings } from './results.ts';
+import { orNull, type MetricKind, type Surroundings } from './results.ts';
 import { PartedDataset } from './parted-dataset.ts';
 import type { CheckOptions, GivenAnswer, Verdict } from './types/checking.ts';
-import type { CurveName, CurveOptions } from './types/curves.ts';
 import type { Dataset } from './types/dataset.ts';
 import type { Label } from './types/label.ts';
 import type { Notice } from './types/notices.ts';
@@ -21,82 +19,42 @@ export abstract class ValueDataset<Core extends WasmValues> extends PartedDatase
   abstract readonly problem: Problem;
   readonly labels: Label[];
   readonly notices: Notice[];
-  readonly found = null;
-  readonly stated = [];
   readonly doubts = [];
   readonly matrix = null;
-  readonly #surroundings: Surroundings;
-  #core: Core | undefined;
+  readonly #held: HeldData<Core>;
 
-  constructor(core: Core, surroundings: Surroundings) {
-    super();
-    this.labels = core.labels().map((name) => surroundings.spelling.get(name) ?? name);
+  /** @param of what metrics are of, in the error about an unknown one */
+  constructor(core: Core, surroundings: Surroundings, of: string) {
+    const labels = core.labels().map((name) => surroundings.spelling.get(name) ?? name);
+    const checked = (options: ReportOptions): object => checkOptions(options, labels.length);
+    const held = new HeldData(core, surroundings, checked, of);
+    super(held);
+    this.labels = labels;
     this.notices = surroundings.notices;
-    this.#surroundings = surroundings;
-    this.#core = core;
+    this.#held = held;
   }
 
   report(options: ReportOptions = {}): Report {
-    const checked = checkOptions(options, this.labels.length);
-    const report: Report = { kind: this.kind, labels: this.labels, metrics: {}, undefined: {} };
-    const ids = [...(options.metrics ?? this.#surroundings.kinds.keys())];
-    ids.forEach((id) => this.#info(id));
-    for (const { id, values, undefined: causes } of reportsOf(ids, (asked) => this.#live.report(checked, asked))) {
-      report.metrics[id] = orNull(values[0]!);
-      if (causes?.length) report.undefined[id] = undefinedOf(causes, this.labels);
-    }
-    return report;
+    return this.#held.report(this, options, ({ values }) => orNull(values[0]!));
   }
 
   explain(id: string, options: ExplainOptions = {}): Explanation {
-    const checked = checkOptions(optionsOfReport(options), this.labels.length);
-    const { needs } = this.#info(id);
+    const checked = this.#held.checked(optionsOfReport(options));
+    const { needs } = this.#held.kindOf(id);
     if (!this.has(needs)) throw new RangeError(`${id} needs ${needs}.`);
-    return explanationOf(this.#live.explain(id, checked), id, undefined, this.labels, this.#surroundings.latex);
+    return this.#held.explanation(this.#held.core.explain(id, checked), id, this.labels);
   }
 
   /** Whether the data have the input that a metric needs. */
   protected abstract has(needs: MetricKind['needs']): boolean;
 
-  curve(_name: CurveName, options: CurveOptions = {}): null {
-    refuseUnknown('option', options, curveNames);
-    return null;
-  }
-
   check(answers: readonly GivenAnswer[], options: CheckOptions = {}): Verdict[] {
-    return verdictsOf(this, this.#surroundings, answers, options, (given, rest) =>
-      this.#live.check(given, checkOptions(rest, this.labels.length)),
-    );
+    return this.#held.check(this, answers, options);
   }
 
   slips(id: string, options: SlipsOptions = {}): LikelySlip[] {
-    return slipsOf(this, this.#surroundings, id, options, (wanted, rest) =>
-      this.#live.likelyAnswers(id, ...wanted, checkOptions(rest, this.labels.length)),
+    return slipsOf(this, this.#held.surroundings, id, options, (wanted, rest) =>
+      this.#held.core.likelyAnswers(id, ...wanted, this.#held.checked(rest)),
     );
-  }
-
-  compare(): never {
-    throw new RangeError('There are no scores to compare.');
-  }
-
-  resample(): never {
-    throw new RangeError('There are no scores to resample.');
-  }
-
-  override release(): void {
-    super.release();
-    this.#core?.delete();
-    this.#core = undefined;
-  }
-
-  get #live(): Core {
-    if (!this.#core) throw new Error('This dataset has been released.');
-    return this.#core;
-  }
-
-  #info(id: string): MetricKind {
-    const info = this.#surroundings.kinds.get(id);
-    if (!info) throw new RangeError(`There is no metric ${JSON.stringify(id)} of ${this.kind}.`);
-    return info;
   }
 }

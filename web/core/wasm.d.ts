@@ -58,7 +58,22 @@ declare module '#wasm/deconfuse.mjs' {
     names: string[];
   }
 
-  export interface WasmDataset {
+  /** Data that have been read. */
+  export interface WasmData {
+    report(options: object, ids: string): WasmReports;
+    check(answers: object[], options: object): WasmChecked[];
+    delete(): void;
+  }
+
+  /** Classified cases, or their counts. */
+  export interface WasmCases<Part> extends WasmData {
+    part(at: number): WasmOutcome<Part>;
+    doubts(): WasmDoubt[];
+    explain(id: string, row: number, column: number, options: object): WasmExplanation;
+    likelyAnswers(id: string, classIndex: number, decimals: number, most: number, options: object): WasmLikely;
+  }
+
+  export interface WasmDataset extends WasmCases<WasmDataset> {
     description(): {
       kind: 'labels' | 'matrix' | 'counts' | 'class-counts' | 'report';
       labels: string[];
@@ -84,14 +99,10 @@ declare module '#wasm/deconfuse.mjs' {
     other(at: number): Int32Array;
     /** Part of each case, where there are groups or folds, as an index into the names of the parts. */
     groups(): Int32Array;
-    part(at: number): WasmOutcome<WasmDataset>;
     /** p-value of two classifiers by their indices. */
     exactMcNemarTest(first: number, second: number): number;
     cochranTest(): { statistic: number; degreesOfFreedom: number; p: number };
     weights(): Float64Array;
-    doubts(): WasmDoubt[];
-    report(options: object, ids: string): WasmReports;
-    explain(id: string, row: number, column: number, options: object): WasmExplanation;
     /** Interval by the delta method, or the reason why there is none. */
     interval(
       id: string,
@@ -108,9 +119,6 @@ declare module '#wasm/deconfuse.mjs' {
     resample(id: string, row: number, column: number, options: object, seed: number): WasmBootstrap | null;
     /** Starts a bootstrap of every value of the metrics, which have one value or one per class. */
     resampleAll(options: object, ids: string, seed: number): WasmBootstrap | null;
-    check(answers: object[], options: object): WasmChecked[];
-    likelyAnswers(id: string, classIndex: number, decimals: number, most: number, options: object): WasmLikely;
-    delete(): void;
   }
 
   export interface WasmError {
@@ -159,7 +167,7 @@ declare module '#wasm/deconfuse.mjs' {
     delete(): void;
   }
 
-  export interface WasmScoredCases {
+  export interface WasmScoredCases extends WasmCases<WasmScoredCases> {
     description(): {
       labels: string[];
       models: string[];
@@ -187,17 +195,12 @@ declare module '#wasm/deconfuse.mjs' {
       weights: Float64Array;
       groups?: Int32Array;
     };
-    part(at: number): WasmOutcome<WasmScoredCases>;
-    doubts(): WasmDoubt[];
     /** `values` of shape decisions are TN, FP, FN, TP; with several classes, those of each. */
     report(options: object, ids: string): WasmReports;
     /** Whether the data have the metric at all. */
     applies(id: string, options: object): boolean;
-    explain(id: string, row: number, column: number, options: object): WasmExplanation;
     /** A coordinate, 0 for x, of a point of a curve of the catalogue; null where it has no such point. */
     explainPoint(id: string, coordinate: number, at: number, point: number, options: object): WasmExplanation | null;
-    check(answers: object[], options: object): WasmChecked[];
-    likelyAnswers(id: string, classIndex: number, decimals: number, most: number, options: object): WasmLikely;
     /**
      * The curve with this name in the catalogue. `steps` replaces both columns of counts: the increments of each point,
      * four bits for each column.
@@ -211,10 +214,9 @@ declare module '#wasm/deconfuse.mjs' {
     /** Starts a bootstrap of one metric; null where the cases have weights, or are more than can be resampled. */
     bootstrap(id: string, classIndex: number, options: object, seed: number): WasmBootstrap | null;
     bootstrapAll(options: object, ids: string, seed: number): WasmBootstrap | null;
-    delete(): void;
   }
 
-  export interface WasmDecision {
+  export interface WasmDecision extends WasmData {
     description(): {
       states: string[];
       actions: string[];
@@ -228,19 +230,14 @@ declare module '#wasm/deconfuse.mjs' {
     /** Choices are numbers from 1 in `values`; 0 where an observation is rejected. */
     report(options: object, ids: string): WasmReports;
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
-    check(answers: object[], options: object): WasmChecked[];
     curve(name: string): Curve | null;
-    delete(): void;
   }
 
   /** Data whose metrics have one value each. */
-  export interface WasmValues {
+  export interface WasmValues extends WasmData {
     labels(): string[];
-    check(answers: object[], options: object): WasmChecked[];
     likelyAnswers(id: string, classIndex: number, decimals: number, most: number, options: object): WasmLikely;
-    report(options: object, ids: string): WasmReports;
     explain(id: string, options: object): WasmExplanation;
-    delete(): void;
   }
 
   export interface WasmDistributions extends WasmValues {

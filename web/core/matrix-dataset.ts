@@ -1,41 +1,24 @@
 import type { WasmDataset, WasmParts } from '#wasm/deconfuse.mjs';
-import { curveNames } from './accepted-names.ts';
-import { slipsOf, verdictsOf } from './check.ts';
-import { doubtsOf, surestFirst } from './doubts.ts';
-import { made } from './input-error.ts';
-import { refuseUnknown } from './known-names.ts';
+import { CasesDataset, HeldCases } from './cases-dataset.ts';
 import { checkOptions, optionsOfReport } from './options.ts';
 import { mostPairedClasses, type PairedCases } from './paired-differences.ts';
-import { explainedByParts, likelyByParts, PartedDataset, partsOf } from './parted-dataset.ts';
 import { groupsOf, type LazyPart } from './parts.ts';
+import { checkIntervalOptions, resampledInterval, type IntervalFunctions } from './resampled.ts';
 import {
-  checkIntervalOptions,
-  intervalsOfReport,
-  resampledInterval,
-  resamplingOfReport,
-  type IntervalSources,
-} from './resampled.ts';
-import {
-  explanationOf,
   intervalsOf,
   orNull,
-  reportsOf,
   rowsOf,
   scalarsOf,
-  undefinedOf,
   type MetricKind,
   type MetricValues,
   type Surroundings,
 } from './results.ts';
-import type { CheckOptions, GivenAnswer, Verdict } from './types/checking.ts';
 import type { Rivals } from './types/comparison.ts';
-import type { CurveName, CurveOptions } from './types/curves.ts';
 import type { Dataset, ReportSolutions } from './types/dataset.ts';
 import type { Label } from './types/label.ts';
 import type { MetricInfo } from './types/metric-info.ts';
-import type { Doubt, Notice } from './types/notices.ts';
+import type { Notice } from './types/notices.ts';
 import type { Kind, Problem } from './types/problem.ts';
-import type { StatedResult } from './types/reading.ts';
 import type {
   ExplainOptions,
   Explanation,
@@ -46,10 +29,6 @@ import type {
   Scalar,
   Value,
 } from './types/report.ts';
-import type { ReportResampling } from './types/resampling.ts';
-import type { LikelySlip, SlipsOptions } from './types/slips.ts';
-import type { Compared } from './side-by-side.ts';
-import { doubtsOfStated } from './stated.ts';
 
 type Description = ReturnType<WasmDataset['description']>;
 
@@ -58,6 +37,17 @@ const totalOf = ({ kind, proportion, rivals, report, total }: Description): numb
   if (kind === 'report') return Array.from(report!.support).reduce((sum, count) => sum + count, 0);
   return kind === 'counts' && rivals ? rivals.onlyFirstRight + rivals.onlySecondRight : total;
 };
+
+const valueOf = ({ values, words }: MetricValues, { shape, perClass }: MetricKind): Value => {
+  if (shape === 'pairs') return rowsOf(values, 2);
+  const each = words ?? (shape === 'interval' ? intervalsOf(values) : scalarsOf(values));
+  return perClass ? each : each[0]!;
+};
+
+const intervalFunctions = (core: WasmDataset, checked: object): IntervalFunctions => ({
+  delta: (numbers, level) => core.intervals({ ...checked, level }, numbers),
+  resample: (numbers, seed) => core.resampleAll(checked, numbers, seed),
+});
 
 const needs: Partial<Record<MetricInfo['needs'], string>> = {
   classes: 'the same classes in rows and columns',
@@ -84,15 +74,13 @@ function countsOfClasses(matrix: readonly number[][]): { tp: number[]; fp: numbe
   };
 }
 
-/** A dataset as the package shows it: plain data outside, the core's object inside. */
-export class CoreDataset extends PartedDataset implements Dataset {
+/** A dataset of labels, of a matrix or of counts as the package shows it. */
+export class MatrixDataset extends CasesDataset<WasmDataset> implements Dataset {
   readonly kind: Kind;
   override readonly parts: readonly LazyPart[];
   readonly labels: Label[];
   readonly predictedLabels?: Label[];
   readonly notices: Notice[];
-  readonly found = null;
-  readonly stated: readonly StatedResult[] = [];
   readonly total: number;
   readonly shares?: true;
   readonly background?: Label;
@@ -105,14 +93,15 @@ export class CoreDataset extends PartedDataset implements Dataset {
   readonly #columns: Label[];
   readonly #names: { rows: string[]; columns: string[] };
   readonly #positive: number;
-  readonly #surroundings: Surroundings;
   readonly #what: WasmParts['what'];
-  #doubts: Doubt[] | undefined;
-  #core: WasmDataset | undefined;
+  readonly #held: HeldCases<WasmDataset>;
 
   constructor(core: WasmDataset, surroundings: Surroundings) {
-    super();
     const description = core.description();
+    const classes = description.labels.length;
+    const held = new HeldCases(core, surroundings, (options) => checkOptions(options, classes), intervalFunctions);
+    super(held);
+    this.#held = held;
     const label = (name: string): Label => surroundings.spelling.get(name) ?? name;
     this.kind = description.kind;
     this.labels = description.labels.map(label);
@@ -132,32 +121,20 @@ export class CoreDataset extends PartedDataset implements Dataset {
     if (background !== undefined) this.background = background;
     else if (description.classification && this.labels.length === 2 && positive !== undefined) this.positive = positive;
     this.#names = { rows: description.labels, columns: description.predictedLabels };
-    this.#surroundings = surroundings;
-    this.#core = core;
-    const { what, names } = description.parts;
-    this.#what = what;
-    this.parts = partsOf(
-      this.#comparison(),
-      names,
-      (at) => new CoreDataset(made(this.#live.part(at)), { ...surroundings, notices: [] }),
-    );
-  }
-
-  #comparison(): Omit<Compared, 'parts'> {
-    const { canonical } = this.#surroundings;
-    const comparison = { what: this.#what, whole: this, canonical };
-    if (this.#what !== 'models') return comparison;
-    const tests = (): Record<string, number | null> => {
-      const { statistic, degreesOfFreedom, p } = this.#live.cochranTest();
-      return { cochran_q: orNull(statistic), cochran_q_df: orNull(degreesOfFreedom), cochran_q_p_value: orNull(p) };
-    };
-    const pair = (first: number, second: number): number | null => orNull(this.#live.exactMcNemarTest(first, second));
-    return { ...comparison, paired: { tests, pair, cases: () => this.#pairedCases() } };
+    this.#what = description.parts.what;
+    this.parts = held.partsOf(this, description.parts, (...part) => new MatrixDataset(...part), {
+      tests: () => {
+        const { statistic, degreesOfFreedom, p } = held.core.cochranTest();
+        return { cochran_q: orNull(statistic), cochran_q_df: orNull(degreesOfFreedom), cochran_q_p_value: orNull(p) };
+      },
+      pair: (first, second) => orNull(held.core.exactMcNemarTest(first, second)),
+      cases: () => this.#pairedCases(),
+    });
   }
 
   #pairedCases(): PairedCases | undefined {
     const classes = this.labels.length;
-    const core = this.#live;
+    const core = this.#held.core;
     if (classes > mostPairedClasses || core.weights().length > 0) return undefined;
     return {
       classes,
@@ -172,7 +149,7 @@ export class CoreDataset extends PartedDataset implements Dataset {
   }
 
   get matrix(): Float64Array | null {
-    return this.#hasCells ? this.#live.matrix() : null;
+    return this.#hasCells ? this.#held.core.matrix() : null;
   }
 
   get problem(): Problem {
@@ -191,7 +168,7 @@ export class CoreDataset extends PartedDataset implements Dataset {
       return { kind: 'report', ...lists, ...(f1 && { f1: Array.from(f1) }), ...report, ...names };
     }
     if (this.kind === 'matrix' || this.kind === 'class-counts') {
-      const cells = this.#live.matrix();
+      const cells = this.#held.core.matrix();
       const columns = this.#columns.length;
       const counts = rowsOf(cells, columns) as number[][];
       const { background } = this;
@@ -218,13 +195,14 @@ export class CoreDataset extends PartedDataset implements Dataset {
       };
     }
     const named = (codes: Int32Array, labels: Label[]): Label[] => Array.from(codes, (code) => labels[code]!);
-    const weights = Array.from(this.#live.weights());
-    const predicted = named(this.#live.predicted(), this.#columns);
-    const ofModel = (at: number): Label[] => (at === 0 ? predicted : named(this.#live.other(at - 1), this.#columns));
-    const groups = this.#what === 'models' ? undefined : this.#live.groups();
+    const weights = Array.from(this.#held.core.weights());
+    const predicted = named(this.#held.core.predicted(), this.#columns);
+    const ofModel = (at: number): Label[] =>
+      at === 0 ? predicted : named(this.#held.core.other(at - 1), this.#columns);
+    const groups = this.#what === 'models' ? undefined : this.#held.core.groups();
     return {
       kind: 'labels',
-      truth: named(this.#live.truth(), this.labels),
+      truth: named(this.#held.core.truth(), this.labels),
       predicted: this.models ? Object.fromEntries(this.models.map((name, at) => [name, ofModel(at)])) : predicted,
       ...(weights.length > 0 && { weights }),
       ...(groups &&
@@ -237,138 +215,55 @@ export class CoreDataset extends PartedDataset implements Dataset {
     };
   }
 
-  get doubts(): Doubt[] {
-    this.#doubts ??= doubtsOf(this.#live.doubts(), () => this.problem, this.#surroundings.canonical);
-    return surestFirst([...this.#doubts, ...doubtsOfStated(this.stated, this)]);
-  }
-
   report(options: ReportOptions = {}): Report {
-    const checked = checkOptions(options, this.labels.length);
-    const core = this.#live;
-    const report: Report = { kind: this.kind, labels: this.labels, metrics: {}, undefined: {} };
-    const scalars: string[] = [];
-    for (const id of options.metrics ?? this.#surroundings.kinds.keys()) {
-      if (this.#info(id).shape !== 'matrix') scalars.push(id);
+    const checked = this.#held.checked(options);
+    const [report, kinds] = this.#held.begun(this, options);
+    const others = kinds.filter(({ id, shape }) => {
+      if (shape !== 'matrix') return true;
       // R×C numbers that most callers do not use: they are computed on first access.
-      else if (this.#hasCells) Object.defineProperty(report.metrics, id, this.#matrixProperty(id, checked));
-    }
-    for (const metric of reportsOf(scalars, (ids) => core.report(checked, ids))) {
-      report.metrics[metric.id] = this.#valueOf(metric);
-      if (metric.undefined?.length) report.undefined[metric.id] = undefinedOf(metric.undefined, this.labels);
-    }
-    if (options.intervals)
-      Object.assign(report, intervalsOfReport(options, ...this.#intervalsOf(Object.keys(report.metrics), checked)));
-    return report;
-  }
-
-  /** The metrics with these ids, and the functions that give their intervals. */
-  #intervalsOf(ids: readonly string[], checked: object): IntervalSources {
-    const core = this.#live;
-    return [
-      ids.map((id) => [id, this.#info(id)] as const),
-      this.labels,
-      {
-        delta: (numbers, level) => core.intervals({ ...checked, level }, numbers),
-        resample: (numbers, seed) => core.resampleAll(checked, numbers, seed),
-      },
-    ];
-  }
-
-  override resampleReport(options: ReportOptions = {}): ReportResampling | null {
-    const checked = checkOptions(options, this.labels.length);
-    const ids = Object.keys(this.report({ ...options, intervals: false }).metrics);
-    return resamplingOfReport(options, ...this.#intervalsOf(ids, checked));
+      if (this.#hasCells) Object.defineProperty(report.metrics, id, this.#matrixProperty(id, checked));
+      return false;
+    });
+    return this.#held.withIntervals(this.#held.fill(report, others, checked, valueOf), options);
   }
 
   explain(id: string, options: ExplainOptions = {}): Explanation {
-    const info = this.#info(id);
+    const info = this.#held.kindOf(id);
     const [row, column] = this.#placeOf(info, options);
-    const checked = checkOptions(optionsOfReport(options), this.labels.length);
+    const checked = this.#held.checked(optionsOfReport(options));
     if (!this.#applies(info, checked)) throw new RangeError(`${id} needs ${needs[info.needs]}.`);
-    const core = this.#live.explain(id, row, column, checked);
     const ofClass = info.perClass ? this.labels[row] : undefined;
-    return explanationOf(core, id, ofClass, this.labels, this.#surroundings.latex);
+    return this.#held.explanation(this.#held.core.explain(id, row, column, checked), id, this.labels, ofClass);
   }
 
   override interval(id: string, options: IntervalOptions = {}): MetricInterval | null {
-    const info = this.#info(id);
+    const info = this.#held.kindOf(id);
     const asked = checkIntervalOptions(options);
-    const checked = checkOptions(asked.given, this.labels.length);
+    const checked = this.#held.checked(asked.given);
     if (!this.#applies(info, checked)) throw new RangeError(`${id} needs ${needs[info.needs]}.`);
     const place = this.#placeOf(info, options);
     if (asked.method === 'delta') {
-      const found = this.#live.interval(id, ...place, checked);
+      const found = this.#held.core.interval(id, ...place, checked);
       return typeof found === 'string' ? null : { ...found, gradient: this.#rows(found.gradient), method: 'delta' };
     }
-    return resampledInterval(this.#live.resample(id, ...place, checked, asked.seed), asked);
-  }
-
-  check(answers: readonly GivenAnswer[], options: CheckOptions = {}): Verdict[] {
-    const verdicts = verdictsOf(this, this.#surroundings, answers, options, (given, rest) =>
-      this.#live.check(given, checkOptions(rest, this.labels.length)),
-    );
-    return explainedByParts(this, verdicts, options, this.#surroundings);
-  }
-
-  slips(id: string, options: SlipsOptions = {}): LikelySlip[] {
-    const likely = slipsOf(this, this.#surroundings, id, options, (wanted, rest) =>
-      this.#live.likelyAnswers(id, ...wanted, checkOptions(rest, this.labels.length)),
-    );
-    return likelyByParts(this, likely, id, options);
-  }
-
-  curve(_name: CurveName, options: CurveOptions = {}): null {
-    refuseUnknown('option', options, curveNames);
-    return null;
-  }
-
-  compare(): never {
-    throw new RangeError('There are no scores to compare.');
-  }
-
-  resample(): never {
-    throw new RangeError('There are no scores to resample.');
-  }
-
-  override release(): void {
-    super.release();
-    this.#core?.delete();
-    this.#core = undefined;
-  }
-
-  get #live(): WasmDataset {
-    if (!this.#core) throw new Error('This dataset has been released.');
-    return this.#core;
-  }
-
-  #info(id: string): MetricKind {
-    const info = this.#surroundings.kinds.get(id);
-    if (!info) throw new RangeError(`There is no metric ${JSON.stringify(id)}.`);
-    return info;
+    return resampledInterval(this.#held.core.resample(id, ...place, checked, asked.seed), asked);
   }
 
   /** Whether the metric applies to the data. A metric that is not reported has no explanation either. */
   #applies({ id, needs }: MetricKind, options: object): boolean {
     if (needs === 'classes' && this.#hasCells && !this.predictedLabels) return true;
-    return this.#live.report(options, id).sizes[0]! > 0;
+    return this.#held.core.report(options, id).sizes[0]! > 0;
   }
 
   #matrixProperty(id: string, options: object): PropertyDescriptor {
     let rows: Scalar[][] | undefined;
-    const get = (): Scalar[][] => (rows ??= rowsOf(this.#live.report(options, id).values, this.#columns.length));
+    const get = (): Scalar[][] => (rows ??= rowsOf(this.#held.core.report(options, id).values, this.#columns.length));
     return { enumerable: true, configurable: true, get };
-  }
-
-  #valueOf(metric: MetricValues): Value {
-    const { shape, perClass } = this.#info(metric.id);
-    if (shape === 'pairs') return rowsOf(metric.values, 2);
-    const values = metric.words ?? (shape === 'interval' ? intervalsOf(metric.values) : scalarsOf(metric.values));
-    return perClass ? values : values[0]!;
   }
 
   /** The cells as rows; null for cells without cases. */
   #rows(cells: Float64Array): (number | null)[][] {
-    const counts = this.#live.matrix();
+    const counts = this.#held.core.matrix();
     const columns = this.#columns.length;
     return this.labels.map((_, row) =>
       this.#columns.map((_, column) => {
@@ -391,9 +286,6 @@ export class CoreDataset extends PartedDataset implements Dataset {
   }
 
   #place(names: string[], label: Label | undefined): number {
-    if (label === undefined) return 0;
-    const at = names.indexOf(this.#surroundings.canonical(label));
-    if (at < 0) throw new RangeError(`There is no class ${JSON.stringify(label)}.`);
-    return at;
+    return label === undefined ? 0 : this.#held.indexIn(names, label);
   }
 }
