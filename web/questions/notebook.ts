@@ -16,7 +16,7 @@
  *   before. Points of the question that remain go to the test without points.
  * - Names of students are in neither notebook. Where a variant lacks a question, every number is right.
  */
-import { quoted, numberText } from '../reproduce/program.ts';
+import { numberText, quoted } from '../reproduce/literals.ts';
 import { askedAlike } from './asked-alike.ts';
 import { identifierOf } from './content-package.ts';
 import { decimalText } from './interval.ts';

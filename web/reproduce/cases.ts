@@ -193,8 +193,17 @@ export function areMany(cases: Cases): boolean {
   return rows > mostCases || (rows > 200 && rows * width > mostNumbers);
 }
 
+/** Cases that a file can hold. */
+export type FiledCases = Exclude<Cases, { kind: 'matrix' }>;
+
+/** Cases of labels, or their counts. */
+export type Classification = Extract<Cases, { kind: 'labels' | 'matrix' }>;
+
+/** Whether cases count with weights; the cells of a matrix are weights. */
+export const isWeighted = (cases: Cases): boolean => cases.kind === 'matrix' || cases.weights !== undefined;
+
 /** The columns of the file with the data, which holds numbers only. */
-export function columnsOf(cases: Exclude<Cases, { kind: 'matrix' }>): { name: string; cells: readonly number[] }[] {
+export function columnsOf(cases: FiledCases): { name: string; cells: readonly number[] }[] {
   const { weights } = cases;
   const table = (name: string, rows: readonly (readonly number[])[] = []): { name: string; cells: number[] }[] =>
     (rows[0] ?? []).map((_, column) => ({ name: `${name}_${column}`, cells: rows.map((row) => row[column]!) }));
@@ -224,7 +233,7 @@ export function columnsOf(cases: Exclude<Cases, { kind: 'matrix' }>): { name: st
 }
 
 /** The file with the data: comma-separated, with decimal points, and the names of the columns in the first line. */
-export function fileOf(cases: Exclude<Cases, { kind: 'matrix' }>): string {
+export function fileOf(cases: FiledCases): string {
   const columns = columnsOf(cases);
   const lines = cases.truth.map((_, at) => columns.map(({ cells }) => cells[at]!).join(','));
   return [columns.map(({ name }) => name).join(','), ...lines, ''].join('\n');
@@ -294,9 +303,7 @@ export function weightsOf(cases: Cases): readonly number[] | undefined {
 }
 
 /** Sums of weights (or counts) by true class, by predicted class, and of right cases by class. */
-function sumsOf(
-  cases: Extract<Cases, { kind: 'labels' | 'matrix' }>,
-): Record<'truth' | 'predicted' | 'right', number[]> {
+function sumsOf(cases: Classification): Record<'truth' | 'predicted' | 'right', number[]> {
   const sums = {
     truth: cases.names.map(() => 0),
     predicted: (cases.predictedNames ?? cases.names).map(() => 0),

@@ -2,7 +2,8 @@ import type { MetricInfo } from '../core/types/metric-info.ts';
 import type { ReportOptions } from '../core/types/report.ts';
 import type { ReproduceTexts } from '../locales/en/reproduce.ts';
 import type { Cases } from './cases.ts';
-import { commented, type Line } from './program.ts';
+import { commented } from './literals.ts';
+import type { Line } from './program.ts';
 
 /** Greatest number of metrics; a longer program would not be read. */
 const mostMetrics = 20;

@@ -2,7 +2,8 @@ import type { Label } from '../core/types/label.ts';
 import type { Problem, RatersProblem } from '../core/types/problem.ts';
 import type { ReproduceTexts } from '../locales/en/reproduce.ts';
 import type { Cases } from './cases.ts';
-import { commented, listed, quoted, type Program, type Reproduced } from './program.ts';
+import { commented, listed, quoted } from './literals.ts';
+import type { Program, Reproduced } from './program.ts';
 
 type LabelsProblem = Extract<Problem, { kind: 'labels' }>;
 

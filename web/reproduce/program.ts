@@ -4,7 +4,17 @@ import type { Problem } from '../core/types/problem.ts';
 import type { Report, ReportOptions, Value } from '../core/types/report.ts';
 import type { ReproduceReason, ReproduceTexts } from '../locales/en/reproduce.ts';
 import type { LibraryCall, LibraryCalls } from './library-call.ts';
-import { areMany, casesOf, fileOf, fulfils, type Cases, type Requirement } from './cases.ts';
+import {
+  areMany,
+  casesOf,
+  columnsOf,
+  fileOf,
+  fulfils,
+  type Cases,
+  type FiledCases,
+  type Requirement,
+} from './cases.ts';
+import { commented, quoted } from './literals.ts';
 
 /** The data and results for which a program is written. */
 export interface Reproduced {
@@ -34,79 +44,7 @@ export interface Line {
 
 export const fileName = 'cases.csv';
 
-/** Labels of longer lists are replaced by numbers. */
-const mostNames = 200;
-const longestName = 40;
-
-/** A finite number in the syntax of both languages. */
-export const numberText = (value: number): string => (Object.is(value, -0) ? '0' : String(value));
-
 const shortNumber = (value: number): string => String(Number(value.toPrecision(6)));
-
-/** Whether all labels are whole numbers, in the form in which a program has them. */
-function areWhole(names: readonly Label[]): boolean {
-  return names.every((name) => /^(0|-?[1-9]\d{0,14})$/.test(String(name)));
-}
-
-/**
- * Form of the labels in a program: whole numbers, text, or numbers from 0 where the labels themselves might be read
- * wrongly.
- */
-export function labelForm(names: readonly Label[], isFile: boolean): 'whole' | 'text' | 'coded' {
-  if (isFile || names.length > mostNames) return 'coded';
-  if (areWhole(names)) return 'whole';
-  const isPlain = (name: Label): boolean =>
-    String(name).length <= longestName && /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(String(name));
-  return names.every(isPlain) ? 'text' : 'coded';
-}
-
-/**
- * Text in double quotes that both Python and R read unchanged. Characters that are invisible, change the direction of
- * writing or would end the literal are written by their numbers; R has no character 0.
- */
-export function quoted(label: Label): string {
-  const escaped = String(label).replace(/["\\]|[\p{C}\p{Zl}\p{Zp}]|\p{M}/gu, (character) => {
-    if (character === '"' || character === '\\') return `\\${character}`;
-    const code = character.codePointAt(0)!;
-    if (code === 0) return '\\u2400';
-    if (code >= 0xd800 && code < 0xe000) return '\\ufffd';
-    return code > 0xffff ? `\\U${code.toString(16).padStart(8, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
-  });
-  return `"${escaped}"`;
-}
-
-const width = 100;
-
-/** `begin` item, item, … `end`, broken into lines. */
-export function listed(begin: string, items: readonly string[], end: string): string {
-  const whole = `${begin}${items.join(', ')}${end}`;
-  if (whole.length <= width) return whole;
-  const lines: string[] = [];
-  let line = '   ';
-  for (const [at, item] of items.entries()) {
-    const piece = ` ${item}${at < items.length - 1 ? ',' : ''}`;
-    if (line.length + piece.length > width && line.trim() !== '') {
-      lines.push(line);
-      line = '   ';
-    }
-    line += piece;
-  }
-  return [begin, ...lines, line, end].join('\n');
-}
-
-/** A comment, broken into lines. */
-export function commented(text: string): string {
-  const lines: string[] = [];
-  let line = '#';
-  for (const word of text.split(' ')) {
-    if (line.length + word.length >= width && line !== '#') {
-      lines.push(line);
-      line = '#';
-    }
-    line += ` ${word}`;
-  }
-  return [...lines, line].join('\n');
-}
 
 const isDefined = (value: Value | undefined): boolean =>
   Array.isArray(value)
@@ -204,7 +142,48 @@ export function aboutNames(cases: Cases, texts: ReproduceTexts, numbered = texts
 
 const mostColumns = 8;
 
-export function readsFile(columns: readonly string[], texts: ReproduceTexts): string {
+/** A comment about the file and its columns. */
+export function readsFile(cases: FiledCases, texts: ReproduceTexts): string {
+  const columns = columnsOf(cases).map(({ name }) => name);
   const shown = columns.length > mostColumns ? [...columns.slice(0, mostColumns - 1), '…', columns.at(-1)!] : columns;
   return commented(texts.readsFile(fileName, shown.join(', ')));
 }
+
+/**
+ * Lines in Python that take the columns of the file, in its order, from the array `data`; `whole` makes numbers whole.
+ */
+export function columnsInPython(cases: FiledCases, whole: string): string[] {
+  const columns = columnsOf(cases).map(({ name }) => name);
+  const width = cases.kind === 'scores' ? 1 : cases.names.length;
+  const of = (name: string): string[] => {
+    const [at, first] = [columns.indexOf(name), columns.indexOf(`${name}_0`)];
+    return at >= 0 ? [`data[:, ${at}]`] : first >= 0 ? [`data[:, ${first}:${first + width}]`] : [];
+  };
+  return [
+    ...of('truth').map((column) => `y_true = ${column}${whole}`),
+    ...of('predicted').map((column) => `y_pred = ${column}${whole}`),
+    ...of('score').map((column) => `y_score = ${column}`),
+    ...of('weight').map((column) => `weights = ${column}${cases.weights!.every(Number.isInteger) ? whole : ''}`),
+  ];
+}
+
+/** Comments at the beginning of a program. Calls that match `ofClasses` give a number for each class. */
+export function heading(
+  { options, texts }: Reproduced,
+  intro: string,
+  { lines, left }: Chosen,
+  ofClasses: RegExp,
+): string[] {
+  const uses = (part: RegExp): boolean => lines.some(({ library }) => part.test(library.call));
+  return [
+    texts.title,
+    intro,
+    ...(uses(/\{zero\}/) ? [texts.zeroDivision[options.zeroDivision ?? 'zero']] : []),
+    ...(uses(ofClasses) ? [texts.perClass] : []),
+    ...(left.length > 0 ? [`${texts.differs} ${left.join(', ')}`] : []),
+  ].map(commented);
+}
+
+/** The call of a library with its fields replaced. */
+export const filledCall = ({ call }: LibraryCall, values: Readonly<Record<string, string>>): string =>
+  call.replace(/\{([\w ]+)\}/g, (_, name: string) => values[name]!);

@@ -1,18 +1,15 @@
-import type { Label } from '../core/types/label.ts';
-import { columnsOf, type Classified } from './cases.ts';
+import type { ReproduceTexts } from '../locales/en/reproduce.ts';
+import type { Classification, Classified } from './cases.ts';
+import { labelLists, listed, numberText, tableInPython } from './literals.ts';
 import {
   aboutNames,
   choose,
-  commented,
   filed,
   fileName,
-  labelForm,
-  listed,
-  numberText,
-  quoted,
+  filledCall,
+  heading,
   readsFile,
   shown,
-  type Chosen,
   type Program,
   type Reproduced,
 } from './program.ts';
@@ -25,21 +22,14 @@ export function pycmProgram(reproduced: Reproduced): Program | undefined {
   const { report, options, texts } = reproduced;
   const chosen = choose(reproduced, pycm, () => 'none');
   if (!chosen) return undefined;
-  const { cases, isFile, lines, left } = chosen;
+  const { cases, isFile, lines } = chosen;
   if ((cases.kind !== 'labels' && cases.kind !== 'matrix') || cases.predictedNames || cases.names.length < 2) {
     return undefined;
   }
-  const calls = lines.map((line) => ({
-    ...line,
-    call: line.library.call
-      .replace('{beta}', numberText(options.beta ?? 1))
-      .replace('{ibaAlpha}', numberText(options.ibaAlpha ?? 1)),
-  }));
+  const values = { beta: numberText(options.beta ?? 1), ibaAlpha: numberText(options.ibaAlpha ?? 1) };
+  const calls = lines.map((line) => ({ ...line, call: filledCall(line.library, values) }));
   const code = [
-    commented(texts.title),
-    commented(texts.intro.pycm),
-    ...(calls.some(({ call }) => /class_stat|F_beta|IBA_alpha/.test(call)) ? [commented(texts.perClass)] : []),
-    ...(left.length > 0 ? [commented(`${texts.differs} ${left.join(', ')}`)] : []),
+    ...heading(reproduced, texts.intro.pycm, chosen, /class_stat|F_beta|IBA_alpha/),
     'from pycm import ConfusionMatrix',
     '',
     ...data(cases, isFile, texts),
@@ -54,24 +44,15 @@ export function pycmProgram(reproduced: Reproduced): Program | undefined {
   return { code, ...filed(cases, isFile) };
 }
 
-function data(
-  cases: Extract<Chosen['cases'], { kind: 'labels' | 'matrix' }>,
-  isFile: boolean,
-  texts: Reproduced['texts'],
-): string[] {
+function data(cases: Classification, isFile: boolean, texts: ReproduceTexts): string[] {
   const { names } = cases;
-  const form = labelForm(names, isFile);
-  const literal = (name: Label): string => (form === 'whole' ? String(name) : quoted(name));
-  const labels = [
-    ...(form === 'coded' ? aboutNames(cases, texts) : []),
-    `labels = ${form === 'coded' ? `list(range(${names.length}))` : listed('[', names.map(literal), ']')}`,
-  ];
+  const lists = labelLists(cases, isFile, 'python');
+  const labels = [...(lists.areCoded ? aboutNames(cases, texts) : []), `labels = ${lists.ofLabels(names)}`];
   if (cases.kind === 'matrix') {
-    const rows = cases.counts.map((row) => `${listed('    [', row.map(numberText), ']')},\n`);
     const areWhole = cases.counts.every((row) => row.every(Number.isInteger));
     return [
       ...labels,
-      `counts = [\n${rows.join('')}]`,
+      `counts = ${tableInPython('', cases.counts)}`,
       ...(areWhole
         ? ['cm = ConfusionMatrix(matrix=counts, classes=labels)']
         : [
@@ -82,23 +63,20 @@ function data(
           ]),
     ];
   }
-  const list = (codes: readonly number[]): string =>
-    listed('[', form === 'coded' ? codes.map(String) : codes.map((code) => literal(names[code]!)), ']');
   const vectors = isFile
     ? fromFile(cases, texts)
     : [
-        `y_true = ${list(cases.truth)}`,
-        `y_pred = ${list(cases.predicted)}`,
+        `y_true = ${lists.ofCases(cases.truth, names)}`,
+        `y_pred = ${lists.ofCases(cases.predicted, names)}`,
         ...(cases.weights ? [`weights = ${listed('[', cases.weights.map(numberText), ']')}`] : []),
       ];
   const weights = cases.weights ? ', sample_weight=weights' : '';
   return [...labels, ...vectors, `cm = ConfusionMatrix(y_true, y_pred, classes=labels${weights})`];
 }
 
-function fromFile(cases: Classified, texts: Reproduced['texts']): string[] {
-  const columns = columnsOf(cases).map(({ name }) => name);
+function fromFile(cases: Classified, texts: ReproduceTexts): string[] {
   return [
-    readsFile(columns, texts),
+    readsFile(cases, texts),
     `with open('${fileName}') as file:`,
     '    next(file)',
     `    data = [[${cases.weights?.every(Number.isInteger) === false ? 'float' : 'int'}(cell) for cell in line.split(",")] for line in file]`,

@@ -2,7 +2,8 @@ import type { Problem } from '../core/types/problem.ts';
 import type { ReportOptions } from '../core/types/report.ts';
 import type { ReproduceTexts } from '../locales/en/reproduce.ts';
 import { rankedLists, type RankedList } from '../core/ranked-steps.ts';
-import { commented, listed, numberText, quoted, type Program } from './program.ts';
+import { commented, listed, numberText, quoted } from './literals.ts';
+import type { Program } from './program.ts';
 
 interface Ranked {
   problem: Problem;

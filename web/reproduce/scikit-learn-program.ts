@@ -1,19 +1,18 @@
-import type { Label } from '../core/types/label.ts';
 import type { ReportOptions } from '../core/types/report.ts';
+import type { ReproduceTexts } from '../locales/en/reproduce.ts';
+import { labelLists, listed, numberText, tableInPython } from './literals.ts';
 import { scikitLearn } from './scikit-learn.ts';
-import { columnsOf, type Cases } from './cases.ts';
+import { isWeighted, type Cases, type Classification, type FiledCases } from './cases.ts';
 import { intervalsInPython } from './intervals-program.ts';
 import { partsInPython } from './parts-program.ts';
 import {
   aboutNames,
   choose,
-  commented,
+  columnsInPython,
   filed,
   fileName,
-  labelForm,
-  listed,
-  numberText,
-  quoted,
+  filledCall,
+  heading,
   readsFile,
   shown,
   type Line,
@@ -23,10 +22,7 @@ import {
 
 const array = (values: readonly number[]): string => listed('np.array([', values.map(numberText), '])');
 
-const table = (rows: readonly (readonly number[])[]): string =>
-  `np.array([\n${rows.map((row) => `${listed('    [', row.map(numberText), ']')},\n`).join('')}])`;
-
-type Classification = Extract<Cases, { kind: 'labels' | 'matrix' }>;
+const table = (rows: readonly (readonly number[])[]): string => `${tableInPython('np.array(', rows)})`;
 
 /** A program for scikit-learn. Undefined where it has none of the metrics. */
 export function scikitLearnProgram(reproduced: Reproduced): Program | undefined {
@@ -34,7 +30,7 @@ export function scikitLearnProgram(reproduced: Reproduced): Program | undefined 
   const policy = options.zeroDivision ?? 'zero';
   const chosen = choose(reproduced, scikitLearn, () => policy === 'undefined');
   if (!chosen) return undefined;
-  const { cases, isFile, lines, left } = chosen;
+  const { cases, isFile, lines } = chosen;
   const calls = lines.map((line) => ({ ...line, call: callOf(line, cases, options) }));
   const mentions = (word: string): boolean => calls.some(({ call }) => new RegExp(`\\b${word}\\b`).test(call));
   const data = [...dataLines(cases, isFile, reproduced), ...definitions(cases, mentions)];
@@ -42,11 +38,7 @@ export function scikitLearnProgram(reproduced: Reproduced): Program | undefined 
   const isUsed = (module: string): boolean =>
     mentions(module) || [...data, ...parts].some((line) => line.includes(`${module}.`));
   const code = [
-    commented(texts.title),
-    commented(texts.intro.scikitLearn),
-    ...(calls.some(({ library }) => library.call.includes('{zero}')) ? [commented(texts.zeroDivision[policy])] : []),
-    ...(calls.some(({ library }) => /average=None|\[:, /.test(library.call)) ? [commented(texts.perClass)] : []),
-    ...(left.length > 0 ? [commented(`${texts.differs} ${left.join(', ')}`)] : []),
+    ...heading(reproduced, texts.intro.scikitLearn, chosen, /average=None|\[:, /),
     'import numpy as np',
     ...(isUsed('stats') ? ['from scipy import stats'] : []),
     ...(isUsed('metrics') ? ['from sklearn import metrics'] : []),
@@ -65,14 +57,10 @@ export function scikitLearnProgram(reproduced: Reproduced): Program | undefined 
   return { code, ...filed(cases, isFile) };
 }
 
-function isWeighted(cases: Cases): boolean {
-  return cases.kind === 'matrix' || cases.weights !== undefined;
-}
-
 function callOf({ library }: Line, cases: Cases, options: ReportOptions): string {
   const weighted = isWeighted(cases);
   const { base = 2, zeroDivision = 'zero' } = options;
-  const values: Readonly<Record<string, string>> = {
+  return filledCall(library, {
     weights: weighted ? ', sample_weight=weights' : '',
     'average weights': weighted ? ', weights=weights' : '',
     zero: `, zero_division=${zeroDivision === 'one' ? 1 : 0}`,
@@ -86,8 +74,7 @@ function callOf({ library }: Line, cases: Cases, options: ReportOptions): string
     k: options.k === undefined ? 'None' : numberText(options.k),
     probabilities: 'y_score',
     classes: cases.kind === 'scores' ? '[0, 1]' : 'classes',
-  };
-  return library.call.replace(/\{([\w ]+)\}/g, (_, name: string) => values[name]!);
+  });
 }
 
 /** Definitions of names that several lines use. */
@@ -155,59 +142,36 @@ function dataLines(cases: Cases, isFile: boolean, { texts }: Reproduced): string
   }
 }
 
-function classified(cases: Classification, isFile: boolean, texts: Reproduced['texts']): string[] {
+function classified(cases: Classification, isFile: boolean, texts: ReproduceTexts): string[] {
   const { names, predictedNames } = cases;
-  const form = labelForm([...names, ...(predictedNames ?? [])], isFile);
-  const literal = (name: Label): string => (form === 'whole' ? String(name) : quoted(name));
-  const list = (labels: readonly Label[]): string =>
-    form === 'coded' ? `list(range(${labels.length}))` : listed('[', labels.map(literal), ']');
-  const about = form === 'coded' ? aboutNames(cases, texts) : [];
+  const lists = labelLists(cases, isFile, 'python');
+  const about = lists.areCoded ? aboutNames(cases, texts) : [];
+  const labels = [
+    `labels = ${lists.ofLabels(names)}`,
+    ...(predictedNames ? [`predicted_labels = ${lists.ofLabels(predictedNames)}`] : []),
+  ];
   if (cases.kind === 'matrix') {
     const columns = predictedNames ? 'predicted_labels' : 'labels';
     return [
       ...about,
-      `labels = ${list(names)}`,
-      ...(predictedNames ? [`predicted_labels = ${list(predictedNames)}`] : []),
+      ...labels,
       `counts = ${table(cases.counts)}`,
       `y_true = np.repeat(labels, len(${columns}))`,
       `y_pred = np.tile(${columns}, len(labels))`,
       'weights = counts.ravel()',
     ];
   }
-  const labels = [`labels = ${list(names)}`, ...(predictedNames ? [`predicted_labels = ${list(predictedNames)}`] : [])];
   if (isFile) return [...fromFile(cases, texts), ...about, ...labels];
-  const written = (codes: readonly number[], of: readonly Label[]): string =>
-    listed('[', form === 'coded' ? codes.map(String) : codes.map((code) => literal(of[code]!)), ']');
   return [
     ...about,
     ...labels,
-    `y_true = ${written(cases.truth, names)}`,
-    `y_pred = ${written(cases.predicted, predictedNames ?? names)}`,
+    `y_true = ${lists.ofCases(cases.truth, names)}`,
+    `y_pred = ${lists.ofCases(cases.predicted, predictedNames ?? names)}`,
   ];
 }
 
-/** The columns of the file, in its order. */
-function fromFile(cases: Exclude<Cases, { kind: 'matrix' }>, texts: Reproduced['texts']): string[] {
-  const columns = columnsOf(cases).map(({ name }) => name);
-  const at = (name: string): number => columns.indexOf(name);
-  const count = cases.kind === 'labels' || cases.kind === 'scores' ? 1 : cases.names.length;
-  const several = (name: string): string => `data[:, ${at(`${name}_0`)}:${at(`${name}_0`) + count}]`;
-  const named: Record<Exclude<Cases['kind'], 'matrix'>, string[]> = {
-    labels: [`y_true = data[:, ${at('truth')}].astype(int)`, `y_pred = data[:, ${at('predicted')}].astype(int)`],
-    scores: [`y_true = data[:, ${at('truth')}].astype(int)`, `y_score = data[:, ${at('score')}]`],
-    probabilities: [`y_true = data[:, ${at('truth')}].astype(int)`, `y_score = ${several('score')}`],
-    multilabel: [
-      `y_true = ${several('truth')}.astype(int)`,
-      ...(at('predicted_0') < 0 ? [] : [`y_pred = ${several('predicted')}.astype(int)`]),
-      ...(at('score_0') < 0 ? [] : [`y_score = ${several('score')}`]),
-    ],
-  };
-  return [
-    readsFile(columns, texts),
-    `data = np.loadtxt('${fileName}', delimiter=',', skiprows=1, ndmin=2)`,
-    ...named[cases.kind],
-    ...(at('weight') < 0
-      ? []
-      : [`weights = data[:, ${at('weight')}]${cases.weights!.every(Number.isInteger) ? '.astype(int)' : ''}`]),
-  ];
-}
+const fromFile = (cases: FiledCases, texts: ReproduceTexts): string[] => [
+  readsFile(cases, texts),
+  `data = np.loadtxt('${fileName}', delimiter=',', skiprows=1, ndmin=2)`,
+  ...columnsInPython(cases, '.astype(int)'),
+];

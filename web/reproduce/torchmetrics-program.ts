@@ -1,13 +1,15 @@
 import type { ReportOptions } from '../core/types/report.ts';
-import { columnsOf, fulfils, type Cases } from './cases.ts';
+import type { ReproduceTexts } from '../locales/en/reproduce.ts';
+import { columnsOf, fulfils, type Cases, type FiledCases } from './cases.ts';
+import { listed, numberText, tableInPython } from './literals.ts';
 import {
   aboutNames,
   choose,
-  commented,
+  columnsInPython,
   filed,
   fileName,
-  listed,
-  numberText,
+  filledCall,
+  heading,
   readsFile,
   shown,
   type Line,
@@ -18,8 +20,7 @@ import { torchmetrics } from './torchmetrics.ts';
 
 const tensor = (values: readonly number[]): string => listed('torch.tensor([', values.map(numberText), '])');
 
-const table = (rows: readonly (readonly number[])[]): string =>
-  `torch.tensor([\n${rows.map((row) => `${listed('    [', row.map(numberText), ']')},\n`).join('')}])`;
+const table = (rows: readonly (readonly number[])[]): string => `${tableInPython('torch.tensor(', rows)})`;
 
 /** Numbers as 64-bit floats; torch would take them for 32 bits. */
 const exactly = (written: string): string => written.replace(/\)$/, ', dtype=torch.float64)');
@@ -37,17 +38,13 @@ export function torchmetricsProgram(reproduced: Reproduced): Program | undefined
     (_, { call }) => policy !== 'zero' && !(policy === 'one' && call.includes('{zero}')) && 'zero',
   );
   if (!chosen || !fulfils(chosen.cases, 'whole', options)) return undefined;
-  const { cases, isFile, lines, left } = chosen;
+  const { cases, isFile, lines } = chosen;
   if (cases.kind !== 'scores' && cases.names.length < 2) return undefined;
   const calls = lines.map((line) => ({ ...line, call: callOf(line, options) }));
   const isUsed = (module: string): boolean => calls.some(({ call }) => call.includes(`${module}.`));
   const modules = ['classification', 'clustering', 'nominal'].filter(isUsed);
   const code = [
-    commented(texts.title),
-    commented(texts.intro.torchmetrics),
-    ...(calls.some(({ library }) => library.call.includes('{zero}')) ? [commented(texts.zeroDivision[policy])] : []),
-    ...(calls.some(({ call }) => call.includes('average=None')) ? [commented(texts.perClass)] : []),
-    ...(left.length > 0 ? [commented(`${texts.differs} ${left.join(', ')}`)] : []),
+    ...heading(reproduced, texts.intro.torchmetrics, chosen, /average=None/),
     ...(isUsed('math') ? ['import math'] : []),
     'import torch',
     ...(modules.length > 0 ? [`from torchmetrics.functional import ${modules.join(', ')}`] : []),
@@ -72,15 +69,14 @@ const floatText = (value: number): string => (Number.isInteger(value) ? `${numbe
 
 function callOf({ library }: Line, options: ReportOptions): string {
   const { base = 2, zeroDivision = 'zero' } = options;
-  const values: Readonly<Record<string, string>> = {
+  return filledCall(library, {
     zero: `, zero_division=${zeroDivision === 'one' ? 1 : 0}`,
     base: base === 'e' ? 'math.e' : String(base),
     beta: floatText(options.beta ?? 1),
     vBeta: floatText(options.vBeta ?? 1),
     maxFpr: floatText(options.maxFpr ?? 0.1),
     k: numberText(options.k ?? 1),
-  };
-  return library.call.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+  });
 }
 
 /** Arguments with the number of classes or labels. */
@@ -110,26 +106,13 @@ function written(cases: Cases): string[] {
   }
 }
 
-/** The columns of the file, in its order. */
-function fromFile(cases: Exclude<Cases, { kind: 'matrix' }>, texts: Reproduced['texts']): string[] {
-  const columns = columnsOf(cases).map(({ name }) => name);
-  const at = (name: string): number => columns.indexOf(name);
-  const width = cases.kind === 'scores' ? 1 : cases.names.length;
-  const of = (name: string): string[] => {
-    const first = at(`${name}_0`);
-    return at(name) >= 0 ? [`data[:, ${at(name)}]`] : first >= 0 ? [`data[:, ${first}:${first + width}]`] : [];
-  };
-  return [
-    readsFile(columns, texts),
-    `with open('${fileName}') as file:`,
-    '    next(file)',
-    '    data = torch.tensor([[float(cell) for cell in line.split(",")] for line in file], dtype=torch.float64)',
-    ...of('truth').map((column) => `y_true = ${column}.long()`),
-    ...of('predicted').map((column) => `y_pred = ${column}.long()`),
-    ...of('score').map((column) => `y_score = ${column}`),
-    ...of('weight').map((column) => `weights = ${column}.long()`),
-  ];
-}
+const fromFile = (cases: FiledCases, texts: ReproduceTexts): string[] => [
+  readsFile(cases, texts),
+  `with open('${fileName}') as file:`,
+  '    next(file)',
+  '    data = torch.tensor([[float(cell) for cell in line.split(",")] for line in file], dtype=torch.float64)',
+  ...columnsInPython(cases, '.long()'),
+];
 
 /** torchmetrics has no weights, so cases are repeated as often as they count. */
 function repeated(cases: Cases): string[] {

@@ -1,19 +1,17 @@
-import type { Label } from '../core/types/label.ts';
 import type { ReportOptions } from '../core/types/report.ts';
+import type { ReproduceTexts } from '../locales/en/reproduce.ts';
+import { labelLists, listed, numberText } from './literals.ts';
 import { yardstick } from './yardstick.ts';
-import { columnsOf, type Cases } from './cases.ts';
+import { columnsOf, isWeighted, type Cases, type Classification, type FiledCases } from './cases.ts';
 import { intervalsInR } from './intervals-program.ts';
 import { partsInR } from './parts-program.ts';
 import {
   aboutNames,
   choose,
-  commented,
   filed,
   fileName,
-  labelForm,
-  listed,
-  numberText,
-  quoted,
+  filledCall,
+  heading,
   readsFile,
   shown,
   type Line,
@@ -32,14 +30,11 @@ export function yardstickProgram(reproduced: Reproduced): Program | undefined {
   const policy = options.zeroDivision ?? 'zero';
   const chosen = choose(reproduced, yardstick, () => policy !== 'undefined');
   if (!chosen) return undefined;
-  const { cases, isFile, lines, left } = chosen;
+  const { cases, isFile, lines } = chosen;
   const calls = lines.map((line) => ({ ...line, call: callOf(line, cases, options) }));
   const mentions = (word: RegExp): boolean => calls.some(({ call }) => word.test(call));
   const code = [
-    commented(texts.title),
-    commented(texts.intro.yardstick),
-    ...(mentions(/^each\(/) ? [commented(texts.perClass)] : []),
-    ...(left.length > 0 ? [commented(`${texts.differs} ${left.join(', ')}`)] : []),
+    ...heading(reproduced, texts.intro.yardstick, chosen, /^each\(/),
     ...(mentions(/_vec\b/) ? ['library(yardstick)'] : []),
     ...(mentions(/\bcurve\b/) ? ['library(pROC)'] : []),
     '',
@@ -57,17 +52,14 @@ export function yardstickProgram(reproduced: Reproduced): Program | undefined {
   return { code, ...filed(cases, isFile) };
 }
 
-const isWeighted = (cases: Cases): boolean => cases.kind === 'matrix' || cases.weights !== undefined;
-
 function callOf({ library }: Line, cases: Cases, options: ReportOptions): string {
-  const values: Readonly<Record<string, string>> = {
+  return filledCall(library, {
     weights: isWeighted(cases) ? ', case_weights = weights' : '',
     beta: numberText(options.beta ?? 1),
     level: numberText(options.level ?? 0.95),
     maxFpr: numberText(options.maxFpr ?? 0.1),
     probabilities: cases.kind === 'probabilities' && cases.names.length === 2 ? 'score[, 1]' : 'score',
-  };
-  return library.call.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+  });
 }
 
 /** Definitions of names that several lines use. */
@@ -95,7 +87,7 @@ function definitions(cases: Cases, mentions: (word: RegExp) => boolean): string[
 }
 
 /** Lines with the data. `casesOf` has replaced infinite scores. */
-function dataLines(cases: Cases, isFile: boolean, texts: Reproduced['texts']): string[] {
+function dataLines(cases: Cases, isFile: boolean, texts: ReproduceTexts): string[] {
   if (cases.kind === 'labels' || cases.kind === 'matrix') return classified(cases, isFile, texts);
   const weights = cases.weights === undefined || isFile ? [] : [`weights <- ${vector(cases.weights)}`];
   if (cases.kind === 'multilabel') return [];
@@ -108,21 +100,14 @@ function dataLines(cases: Cases, isFile: boolean, texts: Reproduced['texts']): s
   return [...about, `truth <- ${vector(cases.truth)}`, factored, `score <- ${scores}`, ...weights];
 }
 
-function classified(
-  cases: Extract<Cases, { kind: 'labels' | 'matrix' }>,
-  isFile: boolean,
-  texts: Reproduced['texts'],
-): string[] {
+function classified(cases: Classification, isFile: boolean, texts: ReproduceTexts): string[] {
   const { names, predictedNames } = cases;
-  const form = labelForm([...names, ...(predictedNames ?? [])], isFile);
-  const literal = (name: Label): string => (form === 'whole' ? String(name) : quoted(name));
-  const list = (labels: readonly Label[]): string =>
-    form === 'coded' ? `seq_len(${labels.length})` : listed('c(', labels.map(literal), ')');
+  const lists = labelLists(cases, isFile, 'r');
   const columns = predictedNames ? 'predicted_labels' : 'labels';
   const labels = [
-    ...(form === 'coded' ? aboutNames(cases, texts) : []),
-    `labels <- ${list(names)}`,
-    ...(predictedNames ? [`predicted_labels <- ${list(predictedNames)}`] : []),
+    ...(lists.areCoded ? aboutNames(cases, texts) : []),
+    `labels <- ${lists.ofLabels(names)}`,
+    ...(predictedNames ? [`predicted_labels <- ${lists.ofLabels(predictedNames)}`] : []),
   ];
   const factors = (truth: string, predicted: string): string[] => [
     `truth <- factor(${truth}, levels = labels)`,
@@ -137,24 +122,17 @@ function classified(
     ];
   }
   if (isFile) return [...labels, ...fromFile(cases, texts), ...factors('truth + 1', 'predicted + 1')];
-  const written = (codes: readonly number[], of: readonly Label[]): string =>
-    listed(
-      'c(',
-      form === 'coded' ? codes.map((code) => String(code + 1)) : codes.map((code) => literal(of[code]!)),
-      ')',
-    );
   return [
     ...labels,
-    ...factors(written(cases.truth, names), written(cases.predicted, predictedNames ?? names)),
+    ...factors(lists.ofCases(cases.truth, names), lists.ofCases(cases.predicted, predictedNames ?? names)),
     ...(cases.weights ? [`weights <- ${vector(cases.weights)}`] : []),
   ];
 }
 
-function fromFile(cases: Exclude<Cases, { kind: 'matrix' }>, texts: Reproduced['texts']): string[] {
-  const columns = columnsOf(cases).map(({ name }) => name);
-  const has = (name: string): boolean => columns.includes(name);
+function fromFile(cases: FiledCases, texts: ReproduceTexts): string[] {
+  const has = (wanted: string): boolean => columnsOf(cases).some(({ name }) => name === wanted);
   return [
-    readsFile(columns, texts),
+    readsFile(cases, texts),
     `data <- read.csv("${fileName}")`,
     'truth <- data$truth',
     ...(has('predicted') ? ['predicted <- data$predicted'] : []),
