@@ -1,11 +1,12 @@
 import {
-  averages,
+  averages as averageWords,
   idForms,
   joiningWords,
   reportMeasures,
   shortNames,
   type AverageWord,
 } from '../names/answer-names.ts';
+import { averages, type Average } from './averages.ts';
 import { fill } from '../locales/fill.ts';
 import type { Label } from './types/label.ts';
 import type { MetricInfo } from './types/metric-info.ts';
@@ -21,10 +22,8 @@ export interface Measure {
   ids: readonly string[];
 }
 
-type Average = 'macro' | 'micro' | 'weighted' | 'samples' | 'total';
-
 /** A class, or an average over classes. */
-export type Group = { class: Label } | { average: Average };
+export type Group = { class: Label } | { average: Average | 'total' };
 
 export interface AnswerNames {
   /** The metric of a name; undefined where these data have no such metric. */
@@ -88,16 +87,18 @@ function uniqueByKey(labels: readonly Label[], key: (text: string) => string): M
 }
 
 // Meaning of a word, in the first language that has the word.
-const averageOfWord = new Map<string, AverageWord>([...averages].reverse().map(([word, kind]) => [plain(word), kind]));
+const averageOfWord = new Map<string, AverageWord>(
+  [...averageWords].reverse().map(([word, kind]) => [plain(word), kind]),
+);
 
-function averageOf(name: string): Average | undefined {
+function averageOf(name: string): Average | 'total' | undefined {
   const words = name
     .split(/[\s_\-/().,]+/, mostWords)
     .map(plain)
     .filter((word) => word !== '');
   const kinds = words.map((word) => averageOfWord.get(word));
   if (kinds.length === 0 || kinds.includes(undefined)) return undefined;
-  for (const kind of ['macro', 'micro', 'weighted', 'samples'] as const) if (kinds.includes(kind)) return kind;
+  for (const kind of averages) if (kinds.includes(kind)) return kind;
   const mean = kinds.includes('mean');
   // Older versions of scikit-learn call the weighted average “avg / total”.
   if (kinds.includes('total')) return mean ? 'weighted' : 'total';
@@ -136,9 +137,7 @@ export function answerNames(
     ids.some(
       (id) =>
         inForms(idForms.class, id).length > 0 ||
-        (['macro', 'micro', 'weighted', 'samples'] as const).some(
-          (average) => inForms(idForms.average, id, average).length > 0,
-        ),
+        averages.some((average) => inForms(idForms.average, id, average).length > 0),
     );
 
   const idsOf = new Map<string, string[]>();

@@ -22,3 +22,10 @@ export interface LibraryCall {
 
 /** The metrics of a library by their ids. */
 export type LibraryCalls = Readonly<Record<string, LibraryCall>>;
+
+/** The averages of a metric. */
+export const averagesOf = <Name extends string>(
+  id: string,
+  averages: readonly Name[],
+  call: (average: Name) => LibraryCall,
+): LibraryCalls => Object.fromEntries(averages.map((average) => [`${id}_${average}`, call(average)]));

@@ -1,56 +1,32 @@
+import { averages, classAverages } from '../core/averages.ts';
 import type { Requirement } from './cases.ts';
-import type { LibraryCall, LibraryCalls } from './library-call.ts';
-
-const averages = ['macro', 'micro', 'weighted'] as const;
+import { averagesOf, type LibraryCall, type LibraryCalls } from './library-call.ts';
 
 /** A metric of classes: for each class and averaged. */
-function ofClasses(
-  id: string,
-  name: string,
-  more = '',
-  needs: readonly Requirement[] = [],
-): Record<string, LibraryCall> {
+function ofClasses(id: string, name: string, more = '', needs: readonly Requirement[] = []): LibraryCalls {
   const call = (average: string): LibraryCall => ({
     call: `metrics.${name}(y_true, y_pred, ${more}labels=labels, average=${average}{zero}{weights})`,
     needs,
   });
-  return {
-    [id]: call('None'),
-    ...Object.fromEntries(averages.map((average) => [`${id}_${average}`, call(`'${average}'`)])),
-  };
+  return { [id]: call('None'), ...averagesOf(id, classAverages, (average) => call(`'${average}'`)) };
 }
 
 const needsOfAverage = { macro: [], micro: [], weighted: ['some-label'], samples: ['no-empty-sets'] } as const;
 
 /** A metric of label sets, averaged over labels and over cases. */
-function ofLabelSets(
-  id: string,
-  name: string,
-  more = '',
-  needs: readonly Requirement[] = [],
-): Record<string, LibraryCall> {
-  return Object.fromEntries(
-    ([...averages, 'samples'] as const).map((average): [string, LibraryCall] => [
-      `multilabel_${id}_${average}`,
-      {
-        call: `metrics.${name}(y_true, y_pred, ${more}average='${average}'{zero}{weights})`,
-        needs: ['more-labels', ...needsOfAverage[average], ...needs],
-      },
-    ]),
-  );
+function ofLabelSets(id: string, name: string, more = '', needs: readonly Requirement[] = []): LibraryCalls {
+  return averagesOf(`multilabel_${id}`, averages, (average) => ({
+    call: `metrics.${name}(y_true, y_pred, ${more}average='${average}'{zero}{weights})`,
+    needs: ['more-labels', ...needsOfAverage[average], ...needs],
+  }));
 }
 
 /** An area under a curve of the scores of labels. */
-function ofLabelScores(id: string, name: string): Record<string, LibraryCall> {
-  return Object.fromEntries(
-    [...averages, 'samples'].map((average): [string, LibraryCall] => [
-      `multilabel_${id}_${average}`,
-      {
-        call: `metrics.${name}(y_true, y_score, average='${average}'{weights})`,
-        needs: ['more-labels', average === 'samples' ? 'all-cases' : 'all-classes'],
-      },
-    ]),
-  );
+function ofLabelScores(id: string, name: string): LibraryCalls {
+  return averagesOf(`multilabel_${id}`, averages, (average) => ({
+    call: `metrics.${name}(y_true, y_score, average='${average}'{weights})`,
+    needs: ['more-labels', average === 'samples' ? 'all-cases' : 'all-classes'],
+  }));
 }
 
 /** A cell of the matrix of each class: cases decided rightly or wrongly. */

@@ -1,7 +1,6 @@
+import { classAverages } from '../core/averages.ts';
 import type { Requirement } from './cases.ts';
-import type { LibraryCall, LibraryCalls } from './library-call.ts';
-
-const averages = ['macro', 'micro', 'weighted'] as const;
+import { averagesOf, type LibraryCall, type LibraryCalls } from './library-call.ts';
 
 /**
  * A metric of classes: for each class and averaged. Macro averages leave out classes that neither occur nor are
@@ -13,7 +12,7 @@ function ofClasses(
   zero: '{zero}' | '',
   more = '',
   needs: readonly Requirement[] = [],
-): Record<string, LibraryCall> {
+): LibraryCalls {
   const call = (average: string): string =>
     `classification.multiclass_${name}(y_pred, y_true, ${more}num_classes=classes, average=${average}${zero})`;
   return {
@@ -25,34 +24,19 @@ function ofClasses(
 }
 
 /** A metric of label sets, averaged over labels. */
-function ofLabelSets(
-  id: string,
-  name: string,
-  more = '',
-  needs: readonly Requirement[] = [],
-): Record<string, LibraryCall> {
-  return Object.fromEntries(
-    averages.map((average): [string, LibraryCall] => [
-      `multilabel_${id}_${average}`,
-      {
-        call: `classification.multilabel_${name}(y_pred, y_true, ${more}num_labels=labels, average='${average}'{zero})`,
-        needs: ['more-labels', ...(average === 'weighted' ? (['some-label'] as const) : []), ...needs],
-      },
-    ]),
-  );
+function ofLabelSets(id: string, name: string, more = '', needs: readonly Requirement[] = []): LibraryCalls {
+  return averagesOf(`multilabel_${id}`, classAverages, (average) => ({
+    call: `classification.multilabel_${name}(y_pred, y_true, ${more}num_labels=labels, average='${average}'{zero})`,
+    needs: ['more-labels', ...(average === 'weighted' ? (['some-label'] as const) : []), ...needs],
+  }));
 }
 
 /** An area under a curve of the scores of labels. */
-function ofLabelScores(id: string, name: string): Record<string, LibraryCall> {
-  return Object.fromEntries(
-    averages.map((average): [string, LibraryCall] => [
-      `multilabel_${id}_${average}`,
-      {
-        call: `classification.multilabel_${name}(y_score, y_true, num_labels=labels, average='${average}')`,
-        needs: ['more-labels', 'all-classes', 'unit-scores'],
-      },
-    ]),
-  );
+function ofLabelScores(id: string, name: string): LibraryCalls {
+  return averagesOf(`multilabel_${id}`, classAverages, (average) => ({
+    call: `classification.multilabel_${name}(y_score, y_true, num_labels=labels, average='${average}')`,
+    needs: ['more-labels', 'all-classes', 'unit-scores'],
+  }));
 }
 
 const kappa = (weights: string): LibraryCall => ({

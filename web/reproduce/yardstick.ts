@@ -1,5 +1,6 @@
+import { classAverages } from '../core/averages.ts';
 import type { Requirement } from './cases.ts';
-import type { LibraryCall, LibraryCalls } from './library-call.ts';
+import { averagesOf, type LibraryCalls } from './library-call.ts';
 
 const estimators = { macro: 'macro', micro: 'micro', weighted: 'macro_weighted' } as const;
 
@@ -10,22 +11,15 @@ function ofClasses(
   averages: readonly (keyof typeof estimators)[],
   needs: readonly Requirement[] = [],
   more = '',
-): Record<string, LibraryCall> {
+): LibraryCalls {
   return {
     [id]: { call: `each(${name}${more})`, needs },
-    ...Object.fromEntries(
-      averages.map((average): [string, LibraryCall] => [
-        `${id}_${average}`,
-        {
-          call: `${name}(truth, estimate${more}, estimator = "${estimators[average]}"{weights})`,
-          needs: ['more-classes', ...needs],
-        },
-      ]),
-    ),
+    ...averagesOf(id, averages, (average) => ({
+      call: `${name}(truth, estimate${more}, estimator = "${estimators[average]}"{weights})`,
+      needs: ['more-classes', ...needs],
+    })),
   };
 }
-
-const averages = ['macro', 'micro', 'weighted'] as const;
 
 /**
  * The metrics of yardstick 1.3 and newer, pROC 1.18 and newer, or R itself, by their ids. yardstick leaves 0/0 out of
@@ -35,12 +29,12 @@ export const yardstick: LibraryCalls = {
   confusion_matrix: { call: 't(counts)' },
   accuracy: { call: 'accuracy_vec(truth, estimate{weights})' },
   error_rate: { call: '1 - accuracy_vec(truth, estimate{weights})' },
-  ...ofClasses('precision', 'precision_vec', averages),
-  ...ofClasses('recall', 'recall_vec', averages),
-  ...ofClasses('specificity', 'spec_vec', averages),
+  ...ofClasses('precision', 'precision_vec', classAverages),
+  ...ofClasses('recall', 'recall_vec', classAverages),
+  ...ofClasses('specificity', 'spec_vec', classAverages),
   ...ofClasses('negative_predictive_value', 'npv_vec', [], ['all-classes']),
-  ...ofClasses('f1', 'f_meas_vec', averages, ['each-found']),
-  ...ofClasses('f_beta', 'f_meas_vec', averages, ['each-found'], ', beta = {beta}'),
+  ...ofClasses('f1', 'f_meas_vec', classAverages, ['each-found']),
+  ...ofClasses('f_beta', 'f_meas_vec', classAverages, ['each-found'], ', beta = {beta}'),
   ...ofClasses('informedness', 'j_index_vec', ['macro'], ['all-classes']),
   predicted_prevalence: { call: 'each(detection_prevalence_vec)' },
   balanced_accuracy: {
