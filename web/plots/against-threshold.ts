@@ -3,14 +3,13 @@ import { svg } from 'lit';
 import { axes, frameOf, linePath, placesAlong } from './frame.ts';
 import { legend, withLegend } from './legend.ts';
 import { modelClass, modelEntries, type ModelCurve } from './models.ts';
-import { scoreDomain, type OperatingPoints, type ScorePlot } from './operating-points.ts';
+import { followingScore, scoreDomain, type OperatingPoints, type ScorePlot } from './operating-points.ts';
 import type { PlotOptions } from './options.ts';
 
 export interface AgainstThresholdOptions extends PlotOptions {
   /** Curve of each metric, with its name. */
   curves: readonly ModelCurve[];
   points: OperatingPoints;
-  description: string;
 }
 
 /** Metrics as functions of the threshold. */
@@ -28,9 +27,7 @@ export function againstThresholdPlot({
   return {
     description,
     fileName: 'metrics-against-threshold',
-    follows: 'score',
-    rightwards: points.threshold[0]! > 0 ? -1 : 1,
-    points,
+    ...followingScore(points),
     frame: (width) =>
       withLegend(
         frameOf(width, {

@@ -1,12 +1,11 @@
 import { svg } from 'lit';
 import type { Curve } from '../core/types/curves.ts';
-import { axes, frameOf, linePath, segment, type Plot } from './frame.ts';
+import { axes, linePath, rising, segment, unitSquare, type Plot } from './frame.ts';
 import { modelClass } from './models.ts';
 import { countText, shareText, type PlotOptions } from './options.ts';
 
 export interface CalibrationOptions extends PlotOptions {
   curve: Curve;
-  description: string;
 }
 
 /** Radii in pixels: of the bin with the most cases, and of bins with next to none. */
@@ -22,16 +21,10 @@ export function calibrationPlot({ texts, format, curve, description }: Calibrati
   return {
     description,
     fileName: 'calibration',
-    frame: (width) =>
-      frameOf(width, {
-        x: { title: texts.axes.meanProbability, domain: [0, 1] },
-        y: { title: texts.axes.shareOfPositives, domain: [0, 1] },
-        square: true,
-        decimalSign: format.decimalSign,
-      }),
+    frame: (width) => unitSquare(width, texts.axes.meanProbability, texts.axes.shareOfPositives, format),
     still: (frame) => svg`
       ${axes(frame)}
-      ${segment(frame, { x: 0, y: 0 }, { x: 1, y: 1 }, 'chance')}
+      ${segment(frame, ...rising, 'chance')}
       <path class="${modelClass(0)}" d=${linePath(frame, curve.x, curve.y)}></path>
       ${Array.from(curve.x, (x, bin) => {
         const y = curve.y[bin]!;

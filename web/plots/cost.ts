@@ -2,10 +2,12 @@ import { svg } from 'lit';
 import {
   areaPath,
   axes,
+  falling,
   frameOf,
   linePath,
   placesAlong,
   placesOfSegment,
+  rising,
   segment,
   type Place,
   type Plot,
@@ -17,19 +19,10 @@ import type { PlotOptions } from './options.ts';
 
 export interface CostOptions extends PlotOptions {
   curve: ModelCurve;
-  description: string;
 }
 
-const alwaysNegative = [
-  { x: 0, y: 0 },
-  { x: 1, y: 1 },
-] as const;
-
-const alwaysPositive = [
-  { x: 0, y: 1 },
-  { x: 1, y: 0 },
-] as const;
-
+const alwaysNegative = rising;
+const alwaysPositive = falling;
 /** Cost curve: the least normalised expected cost against the probability cost (Drummond and Holte 2006). */
 export function costPlot({ texts, format, curve: { curve }, description }: CostOptions): Plot {
   return {

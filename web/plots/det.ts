@@ -2,16 +2,9 @@ import { svg } from 'lit';
 import { formatNumber } from '../formula/number.ts';
 import { axes, frameOf, linePath, placesAlong, placesOfSegment, segment, type Tick } from './frame.ts';
 import { legend, withLegend } from './legend.ts';
-import { modelClass, modelEntries, type ModelCurve } from './models.ts';
+import { modelClass, modelEntries, type ModelPlotOptions } from './models.ts';
 import { normalQuantile } from './normal-quantile.ts';
-import type { CurvePlot, OperatingPoints } from './operating-points.ts';
-import type { PlotOptions } from './options.ts';
-
-export interface DetOptions extends PlotOptions {
-  curve: ModelCurve;
-  points: OperatingPoints;
-  description: string;
-}
+import type { CurvePlot } from './operating-points.ts';
 
 const percentages = [0.01, 0.1, 1, 5, 20, 50, 80, 95];
 
@@ -20,7 +13,7 @@ const highest = 0.95;
 /**
  * DET curve: FNR against FPR, both on axes of normal deviates (Martin et al. 1997). Rates of 0 are drawn on the edge.
  */
-export function detPlot({ texts, format, curve, points, description }: DetOptions): CurvePlot {
+export function detPlot({ texts, format, curve, points, description }: ModelPlotOptions): CurvePlot {
   // The data cannot resolve rates below half a case.
   const least = 0.5 / Math.max(1, points.positives, points.negatives);
   const lowest = Math.min(0.02, Math.max(0.00008, least));

@@ -5,7 +5,7 @@ import type { Curve } from '../core/types/curves.ts';
 import { axes, frameOf, linePath, placesAlong, placesOfSegment, type LegendEntry } from './frame.ts';
 import { legend, withLegend } from './legend.ts';
 import { modelClass } from './models.ts';
-import { scoreDomain, type OperatingPoints, type ScorePlot } from './operating-points.ts';
+import { followingScore, scoreDomain, type OperatingPoints, type ScorePlot } from './operating-points.ts';
 import type { PlotOptions } from './options.ts';
 
 export interface ExpectedCostOptions extends PlotOptions {
@@ -15,7 +15,6 @@ export interface ExpectedCostOptions extends PlotOptions {
   least: { threshold: number; cost: number };
   /** The threshold that is optimal for calibrated probabilities; null where there is none. */
   calibrated: number | null;
-  description: string;
   names: Readonly<Record<'cost' | 'least' | 'calibrated', string>>;
 }
 
@@ -32,9 +31,7 @@ export function expectedCostPlot(options: ExpectedCostOptions): ScorePlot {
   return {
     description,
     fileName: 'expected-cost',
-    follows: 'score',
-    rightwards: points.threshold[0]! > 0 ? -1 : 1,
-    points,
+    ...followingScore(points),
     frame: (width) =>
       withLegend(
         frameOf(width, {

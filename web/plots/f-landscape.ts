@@ -23,7 +23,6 @@ export interface LandscapePoint {
 export interface FLandscapeOptions extends PlotOptions {
   mean: Mean;
   points: readonly LandscapePoint[];
-  description: string;
   /** Texts for choosing a point. Without it points cannot be chosen, and the plot is small and has short labels. */
   choice?: {
     /** Accessible name of the group of points. */

@@ -84,6 +84,16 @@ export interface Plot {
   still(frame: Frame): SVGTemplateResult;
 }
 
+/** The diagonals of the unit square. */
+export const rising = [
+  { x: 0, y: 0 },
+  { x: 1, y: 1 },
+] as const;
+export const falling = [
+  { x: 0, y: 1 },
+  { x: 1, y: 0 },
+] as const;
+
 /** Width of a letter in units of the font size: above the average, since text must not be cut off. */
 export const letterWidth = 0.62;
 
@@ -121,6 +131,12 @@ export function frameOf(
     y: (value) => yScale(transformOf(y)(value)),
     axes: { x: { ...x, ticks: xTicks }, y: { ...y, ticks: yTicks } },
   };
+}
+
+/** The frame of a plot of two shares, by the titles of their axes. */
+export function unitSquare(width: number, x: string, y: string, { decimalSign }: Pick<FrameOptions, 'decimalSign'>) {
+  const domain = [0, 1] as const;
+  return frameOf(width, { x: { title: x, domain }, y: { title: y, domain }, square: true, decimalSign });
 }
 
 function transformOf({ transform }: Axis): (value: number) => number {

@@ -10,7 +10,6 @@ export interface HistogramOptions extends PlotOptions {
   curve: Curve;
   points: OperatingPoints;
   lowerIsPositive: boolean;
-  description: string;
 }
 
 interface Bin {

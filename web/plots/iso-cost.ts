@@ -2,12 +2,13 @@ import { nothing, svg } from 'lit';
 import type { Curve } from '../core/types/curves.ts';
 import {
   axes,
-  frameOf,
   linePath,
   lineThrough,
   placesAlong,
   placesOfSegment,
+  rising,
   segment,
+  unitSquare,
   type Place,
   type Plot,
 } from './frame.ts';
@@ -22,17 +23,10 @@ export interface IsoCostOptions extends PlotOptions {
   best: Place & { text: string };
   /** Slope of the lines of equal cost; null where no such line is drawn. */
   slope: number | null;
-  description: string;
   /** Name of the line of equal cost. */
   lineName: string;
   rocName: string;
 }
-
-const chance = [
-  { x: 0, y: 0 },
-  { x: 1, y: 1 },
-] as const;
-
 /** The ROC curve with its hull and the line of equal cost that touches it (Provost and Fawcett 2001). */
 export function isoCostPlot(options: IsoCostOptions): Plot {
   const { texts, format, roc, hull, best, slope, description, lineName, rocName } = options;
@@ -42,12 +36,7 @@ export function isoCostPlot(options: IsoCostOptions): Plot {
     fileName: 'equal-cost',
     frame: (width) =>
       withLegend(
-        frameOf(width, {
-          x: { title: texts.axes.falsePositiveRate, domain: [0, 1] },
-          y: { title: texts.axes.truePositiveRate, domain: [0, 1] },
-          square: true,
-          decimalSign: format.decimalSign,
-        }),
+        unitSquare(width, texts.axes.falsePositiveRate, texts.axes.truePositiveRate, format),
         [
           { className: `${modelClass(0)} reported`, text: rocName },
           { className: 'hull', text: texts.hull },
@@ -61,13 +50,13 @@ export function isoCostPlot(options: IsoCostOptions): Plot {
         (frame) => [
           ...placesAlong(frame, roc.x, roc.y),
           ...placesAlong(frame, hull.x, hull.y),
-          ...placesOfSegment(frame, ...chance),
+          ...placesOfSegment(frame, ...rising),
           ...(line ? placesOfSegment(frame, ...line) : []),
         ],
       ),
     still: (frame) => svg`
       ${axes(frame)}
-      ${segment(frame, ...chance, 'chance')}
+      ${segment(frame, ...rising, 'chance')}
       <path class="hull" d=${linePath(frame, hull.x, hull.y)}></path>
       <path class="${modelClass(0)} reported" d=${linePath(frame, roc.x, roc.y)}></path>
       ${line ? segment(frame, line[0], line[1], modelClass(1)) : nothing}

@@ -4,14 +4,20 @@ import type { Curve } from '../core/types/curves.ts';
 import { axes, frameOf, linePath, placesAlong, placesOfSegment, segment } from './frame.ts';
 import { legend, withLegend } from './legend.ts';
 import { modelClass } from './models.ts';
-import { largestGap, operatingPoint, scoreDomain, type OperatingPoints, type ScorePlot } from './operating-points.ts';
+import {
+  followingScore,
+  largestGap,
+  operatingPoint,
+  scoreDomain,
+  type OperatingPoints,
+  type ScorePlot,
+} from './operating-points.ts';
 import { shareText, type PlotOptions } from './options.ts';
 
 export interface KolmogorovSmirnovOptions extends PlotOptions {
   /** `y` holds TPR, `low` holds FPR. */
   curve: Curve;
   points: OperatingPoints;
-  description: string;
 }
 
 /** TPR and FPR against the threshold, and the largest gap between them. */
@@ -27,9 +33,7 @@ export function kolmogorovSmirnovPlot(options: KolmogorovSmirnovOptions): ScoreP
   return {
     description,
     fileName: 'kolmogorov-smirnov',
-    follows: 'score',
-    rightwards: points.threshold[0]! > 0 ? -1 : 1,
-    points,
+    ...followingScore(points),
     frame: (width) =>
       withLegend(
         frameOf(width, {

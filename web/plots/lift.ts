@@ -3,19 +3,12 @@ import { svg } from 'lit';
 import { axes, frameOf, linePath, placesAlong, placesOfSegment, segment } from './frame.ts';
 import { freeLabel, placesBeside, takenIn } from './labels.ts';
 import { withLegend } from './legend.ts';
-import { modelClass, type ModelCurve } from './models.ts';
-import type { CurvePlot, OperatingPoints } from './operating-points.ts';
-import type { PlotOptions } from './options.ts';
+import { modelClass, type ModelPlotOptions } from './models.ts';
+import type { CurvePlot } from './operating-points.ts';
 import { precisionDrawn, precisionRises } from './precision-recall.ts';
 
-export interface LiftOptions extends PlotOptions {
-  curve: ModelCurve;
-  points: OperatingPoints;
-  description: string;
-}
-
 /** Lift curve: precision divided by prevalence, against the share predicted positive; 1 is chance. */
-export function liftPlot({ texts, format, curve: { curve }, points, description }: LiftOptions): CurvePlot {
+export function liftPlot({ texts, format, curve: { curve }, points, description }: ModelPlotOptions): CurvePlot {
   const total = points.positives + points.negatives;
   const prevalence = points.positives / total;
   const highest = curve.y.reduce((most, value) => (value > most ? value : most), 1);

@@ -1,5 +1,7 @@
 import type { Curve } from '../core/types/curves.ts';
 import type { LegendEntry } from './frame.ts';
+import type { OperatingPoints } from './operating-points.ts';
+import type { PlotOptions } from './options.ts';
 
 /** The curve of one model in a plot that may show several. */
 export interface ModelCurve {
@@ -7,6 +9,20 @@ export interface ModelCurve {
   /** Text beside the name in the legend: the AUC. */
   note?: string | undefined;
   curve: Curve;
+}
+
+/** Options of a plot of one model, whose thresholds have their places on the curve. */
+export interface ModelPlotOptions extends PlotOptions {
+  curve: ModelCurve;
+  points: OperatingPoints;
+}
+
+/** Options of a plot of several models. */
+export interface ModelsPlotOptions extends PlotOptions {
+  models: readonly ModelCurve[];
+  /** Index of the model that `points` belongs to. */
+  reported: number;
+  points: OperatingPoints;
 }
 
 /** Number of styles of lines (colour and dashes); further models begin again with the first. */

@@ -183,6 +183,10 @@ export function largestGap({ truePositives, falsePositives, positives, negatives
   return best;
 }
 
+/** What plots against the threshold have in common. */
+export const followingScore = (points: OperatingPoints) =>
+  ({ follows: 'score', rightwards: points.threshold[0]! > 0 ? -1 : 1, points }) as const;
+
 /** The range of the finite thresholds; [0, 1] where all are in [0, 1], or there are none. */
 export function scoreDomain({ threshold }: Pick<OperatingPoints, 'threshold'>): [low: number, high: number] {
   let [first, last] = [0, threshold.length - 1];

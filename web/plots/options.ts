@@ -8,10 +8,11 @@ export const plotPixels = 800;
 /** Largest number of curves in one plot, so that they can be told apart; a table has the others. */
 export const mostCurves = 8;
 
-/** Texts and number format of a plot. */
+/** Texts and number format of a plot, and its description in one sentence. */
 export interface PlotOptions {
   texts: PlotTexts;
   format: NumberFormat;
+  description: string;
 }
 
 /** Text of a rate or share; 0/0 where it is undefined (NaN). */

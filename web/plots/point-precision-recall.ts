@@ -1,7 +1,7 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { placeIn, ratesOf } from './class-points.ts';
 import { contour, levelLabels, type Contour } from './f-landscape.ts';
-import { axes, frameOf, linePath, type Plot } from './frame.ts';
+import { axes, linePath, unitSquare, type Plot } from './frame.ts';
 import { legend, withLegend } from './legend.ts';
 import { modelClass } from './models.ts';
 import { shareText } from './options.ts';
@@ -29,12 +29,7 @@ export function pointPrecisionRecallPlot(options: PointPlotOptions): Plot {
     fileName: 'precision-recall-point',
     frame: (width) =>
       withLegend(
-        frameOf(width, {
-          x: { title: texts.axes.recall, domain: [0, 1] },
-          y: { title: texts.axes.precision, domain: [0, 1] },
-          square: true,
-          decimalSign: format.decimalSign,
-        }),
+        unitSquare(width, texts.axes.recall, texts.axes.precision, format),
         [
           ...(own ? [{ className: 'iso-cost', text: words.isoF(shareText(f1, format)) }] : []),
           { className: 'iso-f', text: words.isoFs },

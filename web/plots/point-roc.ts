@@ -1,7 +1,17 @@
 import { nothing, svg } from 'lit';
 import type { ClassPointTexts } from '../locales/en/class-points.ts';
 import { negativesOf, placeIn, positivesOf, ratesOf, type ClassCounts } from './class-points.ts';
-import { axes, frameOf, linePath, lineThrough, segment, type LegendEntry, type Plot } from './frame.ts';
+import {
+  axes,
+  falling,
+  linePath,
+  lineThrough,
+  rising,
+  segment,
+  unitSquare,
+  type LegendEntry,
+  type Plot,
+} from './frame.ts';
 import { legend, withLegend } from './legend.ts';
 import { modelClass } from './models.ts';
 import { shareText, type PlotOptions } from './options.ts';
@@ -9,18 +19,14 @@ import { lineOf, pointMarks, takenBy, type Line, type MarkOptions } from './poin
 
 export interface PointPlotOptions extends PlotOptions, MarkOptions {
   words: ClassPointTexts;
-  description: string;
   /** Counts of the class of the chosen point. */
   counts: ClassCounts;
   /** The curve of scores that would give this point. */
   simulated?: Line | undefined;
 }
 
-const [origin, corner, below] = [
-  { x: 0, y: 0 },
-  { x: 1, y: 1 },
-  { x: 1, y: 0 },
-] as const;
+const [origin, corner] = rising;
+const below = falling[1];
 
 /** One point of TPR against FPR without its curve, with the lines that a single point determines (Fawcett 2006). */
 export function pointRocPlot(options: PointPlotOptions & { hull?: Line | undefined }): Plot {
@@ -50,12 +56,7 @@ export function pointRocPlot(options: PointPlotOptions & { hull?: Line | undefin
     fileName: 'roc-point',
     frame: (width) =>
       withLegend(
-        frameOf(width, {
-          x: { title: texts.axes.falsePositiveRate, domain: [0, 1] },
-          y: { title: texts.axes.truePositiveRate, domain: [0, 1] },
-          square: true,
-          decimalSign: format.decimalSign,
-        }),
+        unitSquare(width, texts.axes.falsePositiveRate, texts.axes.truePositiveRate, format),
         entries,
         // The legend is always below the axes, so that it stays in place while the point is moved.
         [],

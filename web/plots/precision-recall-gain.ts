@@ -1,20 +1,13 @@
 import { svg } from 'lit';
-import { areaPath, axes, frameOf, linePath } from './frame.ts';
-import { modelClass, type ModelCurve } from './models.ts';
-import type { CurvePlot, OperatingPoints } from './operating-points.ts';
-import type { PlotOptions } from './options.ts';
-
-export interface PrecisionRecallGainOptions extends PlotOptions {
-  curve: ModelCurve;
-  points: OperatingPoints;
-  description: string;
-}
+import { areaPath, axes, linePath, unitSquare } from './frame.ts';
+import { modelClass, type ModelCurve, type ModelPlotOptions } from './models.ts';
+import type { CurvePlot } from './operating-points.ts';
 
 /**
  * Precision gain against recall gain where neither is negative; points are joined by straight lines (Flach and Kull
  * 2015).
  */
-export function precisionRecallGainPlot(options: PrecisionRecallGainOptions): CurvePlot {
+export function precisionRecallGainPlot(options: ModelPlotOptions): CurvePlot {
   const { texts, format, curve, points, description } = options;
   const { positives, negatives } = points;
   const gain = (truePositives: number, errors: number): number =>
@@ -31,13 +24,7 @@ export function precisionRecallGainPlot(options: PrecisionRecallGainOptions): Cu
       x: gain(truePositives, positives - truePositives),
       y: gain(truePositives, falsePositives),
     }),
-    frame: (width) =>
-      frameOf(width, {
-        x: { title: texts.axes.recallGain, domain: [0, 1] },
-        y: { title: texts.axes.precisionGain, domain: [0, 1] },
-        square: true,
-        decimalSign: format.decimalSign,
-      }),
+    frame: (width) => unitSquare(width, texts.axes.recallGain, texts.axes.precisionGain, format),
     still: (frame) => svg`
       ${axes(frame)}
       <path class="area" d=${areaPath(frame, x, 0, y)}></path>

@@ -4,27 +4,22 @@ import type { Curve } from '../core/types/curves.ts';
 import {
   areaPath,
   axes,
-  frameOf,
   linePath,
   placesAlong,
   placesOfSegment,
   segment,
+  unitSquare,
   type Frame,
   type LegendEntry,
   type Place,
 } from './frame.ts';
 import { freeLabel, placesBeside, takenIn, type LabelPlace } from './labels.ts';
 import { legend, withLegend } from './legend.ts';
-import { modelClass, modelEntries, type ModelCurve } from './models.ts';
+import { modelClass, modelEntries, type ModelsPlotOptions } from './models.ts';
 import type { CurvePlot, OperatingPoints } from './operating-points.ts';
-import { shareText, type PlotOptions } from './options.ts';
+import { shareText } from './options.ts';
 
-export interface PrecisionRecallOptions extends PlotOptions {
-  models: readonly ModelCurve[];
-  /** Index of the model that `points` belongs to. */
-  reported: number;
-  points: OperatingPoints;
-  description: string;
+export interface PrecisionRecallOptions extends ModelsPlotOptions {
   show: Readonly<Record<'diagonal' | 'area' | 'isoF', boolean>>;
   /** Interpolated curve of the reported model; shown where it is given. */
   interpolated?: Curve | undefined;
@@ -53,12 +48,7 @@ export function precisionRecallPlot(options: PrecisionRecallOptions): CurvePlot 
     }),
     frame: (width) =>
       withLegend(
-        frameOf(width, {
-          x: { title: texts.axes.recall, domain: [0, 1] },
-          y: { title: texts.axes.precision, domain: [0, 1] },
-          square: true,
-          decimalSign: format.decimalSign,
-        }),
+        unitSquare(width, texts.axes.recall, texts.axes.precision, format),
         legendEntries(options),
         [
           ['left', 'bottom'],

@@ -1,7 +1,7 @@
 import { curveStepBefore } from 'd3-shape';
 import { nothing, svg } from 'lit';
 import type { RankedStep } from '../core/ranked-steps.ts';
-import { areaPath, axes, frameOf, linePath, placesAlong, type LegendEntry, type Plot } from './frame.ts';
+import { areaPath, axes, linePath, placesAlong, unitSquare, type LegendEntry, type Plot } from './frame.ts';
 import { legend, withLegend } from './legend.ts';
 import type { PlotOptions } from './options.ts';
 
@@ -9,7 +9,6 @@ export interface RankedPrecisionOptions extends PlotOptions {
   steps: readonly RankedStep[];
   /** Rank of the last item that counts. */
   cut: number;
-  description: string;
   /** Legend text of each line. */
   names: Readonly<Record<'sum' | 'interpolated' | 'levels' | 'percents', string>>;
 }
@@ -47,12 +46,7 @@ export function rankedPrecisionPlot(options: RankedPrecisionOptions): Plot {
     fileName: 'ranked-list',
     frame: (width) =>
       withLegend(
-        frameOf(width, {
-          x: { title: texts.axes.recall, domain: [0, 1] },
-          y: { title: texts.axes.precision, domain: [0, 1] },
-          square: true,
-          decimalSign: format.decimalSign,
-        }),
+        unitSquare(width, texts.axes.recall, texts.axes.precision, format),
         entries,
         [
           ['left', 'bottom'],

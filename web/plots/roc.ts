@@ -3,28 +3,25 @@ import type { Curve } from '../core/types/curves.ts';
 import {
   areaPath,
   axes,
-  frameOf,
+  falling,
   linePath,
   lineThrough,
   placesAlong,
   placesOfSegment,
+  rising,
   segment,
+  unitSquare,
   type Frame,
   type LegendEntry,
   type Place,
 } from './frame.ts';
 import { freeLabel, keptLabel, placesBeside, takenIn } from './labels.ts';
 import { legend, withLegend } from './legend.ts';
-import { modelClass, modelEntries, type ModelCurve } from './models.ts';
-import { equalErrorRate, type CurvePlot, type OperatingPoints } from './operating-points.ts';
-import { countText, shareText, type PlotOptions } from './options.ts';
+import { modelClass, modelEntries, type ModelsPlotOptions } from './models.ts';
+import { equalErrorRate, type CurvePlot } from './operating-points.ts';
+import { countText, shareText } from './options.ts';
 
-export interface RocOptions extends PlotOptions {
-  models: readonly ModelCurve[];
-  /** Index of the model that `points` belongs to. */
-  reported: number;
-  points: OperatingPoints;
-  description: string;
+export interface RocOptions extends ModelsPlotOptions {
   show: Readonly<Record<'diagonal' | 'equalErrorRate' | 'isoCost' | 'area', boolean>>;
   /** Hull and confidence band of the reported model; each is shown where it is given. */
   hull?: Curve | undefined;
@@ -34,17 +31,6 @@ export interface RocOptions extends PlotOptions {
   /** Slope of the lines of equal cost, (c_FP · N) / (c_FN · P): cost per unit of FPR over saving per unit of TPR. */
   isoCostSlope: number;
 }
-
-const diagonal = [
-  { x: 0, y: 0 },
-  { x: 1, y: 1 },
-] as const;
-
-const equalErrors = [
-  { x: 0, y: 1 },
-  { x: 1, y: 0 },
-] as const;
-
 /** ROC curve: TPR against FPR (Egan 1975; Fawcett 2006). */
 export function rocPlot(options: RocOptions): CurvePlot {
   const { texts, format, points, description } = options;
@@ -61,12 +47,7 @@ export function rocPlot(options: RocOptions): CurvePlot {
     }),
     frame: (width) =>
       withLegend(
-        frameOf(width, {
-          x: { title: texts.axes.falsePositiveRate, domain: [0, 1] },
-          y: { title: texts.axes.truePositiveRate, domain: [0, 1] },
-          square: true,
-          decimalSign: format.decimalSign,
-        }),
+        unitSquare(width, texts.axes.falsePositiveRate, texts.axes.truePositiveRate, format),
         legendEntries(options),
         [
           ['right', 'bottom'],
@@ -103,8 +84,8 @@ function still(frame: Frame, options: RocOptions): SVGTemplateResult {
         ? svg`<path class="band" d=${areaPath(frame, band.x, band.low, band.high)}></path>`
         : nothing
     }
-    ${show.diagonal ? segment(frame, ...diagonal, 'chance') : nothing}
-    ${show.equalErrorRate ? segment(frame, ...equalErrors, 'error-line') : nothing}
+    ${show.diagonal ? segment(frame, ...rising, 'chance') : nothing}
+    ${show.equalErrorRate ? segment(frame, ...falling, 'error-line') : nothing}
     ${hull ? svg`<path class="hull" d=${linePath(frame, hull.x, hull.y)}></path>` : nothing}
     ${models.map(({ curve }, model) =>
       model === reported
@@ -112,7 +93,7 @@ function still(frame: Frame, options: RocOptions): SVGTemplateResult {
         : svg`<path class=${modelClass(model)} d=${linePath(frame, curve.x, curve.y)}></path>`,
     )}
     ${own ? svg`<path class="${modelClass(reported)} reported" d=${linePath(frame, own.curve.x, own.curve.y)}></path>` : nothing}
-    ${show.diagonal ? freeLabel(frame, texts.chance, placesBeside(frame, texts.chance, diagonal, [0.2, 0.8, 0.5, 0.35, 0.65]), taken, 'soft') : nothing}
+    ${show.diagonal ? freeLabel(frame, texts.chance, placesBeside(frame, texts.chance, rising, [0.2, 0.8, 0.5, 0.35, 0.65]), taken, 'soft') : nothing}
     ${eer === null ? nothing : errorRate(frame, eer, texts.equalErrorRate(shareText(eer, options.format)), taken)}
     ${legend(frame)}
   `;
@@ -121,8 +102,8 @@ function still(frame: Frame, options: RocOptions): SVGTemplateResult {
 function* lines(frame: Frame, { models, show, hull }: RocOptions): Generator<Place> {
   for (const { curve } of models) yield* placesAlong(frame, curve.x, curve.y);
   if (hull) yield* placesAlong(frame, hull.x, hull.y);
-  if (show.diagonal) yield* placesOfSegment(frame, ...diagonal);
-  if (show.equalErrorRate) yield* placesOfSegment(frame, ...equalErrors);
+  if (show.diagonal) yield* placesOfSegment(frame, ...rising);
+  if (show.equalErrorRate) yield* placesOfSegment(frame, ...falling);
 }
 
 /** The point of equal error rates; its value is along the line, if possible away from where the curve crosses it. */
@@ -130,7 +111,7 @@ function errorRate(frame: Frame, eer: number, text: string, taken: Place[]): SVG
   const parts = eer < 0.5 ? [0.75, 0.6, 0.85, 0.25] : [0.25, 0.4, 0.15, 0.75];
   return svg`
     <circle class="error-point" cx=${frame.x(eer)} cy=${frame.y(1 - eer)} r="4"></circle>
-    ${keptLabel(frame, text, placesBeside(frame, text, equalErrors, parts, ['above', 'below']), taken)}
+    ${keptLabel(frame, text, placesBeside(frame, text, falling, parts, ['above', 'below']), taken)}
   `;
 }
 

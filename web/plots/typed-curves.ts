@@ -1,30 +1,28 @@
 import { nothing, svg } from 'lit';
 import type { TypedCurve } from '../typed/typed-curve.ts';
-import type { NumberFormat } from '../locales/values.ts';
-import type { PlotTexts } from '../locales/en/plots.ts';
-import { axes, frameOf, linePath, placesAlong, placesOfSegment, segment, type Plot } from './frame.ts';
+import {
+  axes,
+  falling,
+  linePath,
+  placesAlong,
+  placesOfSegment,
+  rising,
+  segment,
+  unitSquare,
+  type Plot,
+} from './frame.ts';
 import { legend, withLegend } from './legend.ts';
 import { modelClass } from './models.ts';
+import type { PlotOptions } from './options.ts';
 
-export interface TypedCurvesOptions {
-  texts: PlotTexts;
-  format: NumberFormat;
+export interface TypedCurvesOptions extends PlotOptions {
   kind: 'roc' | 'precision-recall';
   curves: readonly TypedCurve[];
-  description: string;
 }
 
 /** Curves whose points were typed in, in the unit square, with the diagonal on which their crossings lie. */
 export function typedCurvesPlot({ texts, format, kind, curves, description }: TypedCurvesOptions): Plot {
   const isRoc = kind === 'roc';
-  const rising = [
-    { x: 0, y: 0 },
-    { x: 1, y: 1 },
-  ] as const;
-  const falling = [
-    { x: 0, y: 1 },
-    { x: 1, y: 0 },
-  ] as const;
   const references = isRoc ? [rising, falling] : [rising];
   const entries = curves.map(({ name }, at) => ({ className: modelClass(at), text: name }));
   return {
@@ -32,12 +30,12 @@ export function typedCurvesPlot({ texts, format, kind, curves, description }: Ty
     fileName: isRoc ? 'roc' : 'precision-recall',
     frame: (width) =>
       withLegend(
-        frameOf(width, {
-          x: { title: isRoc ? texts.axes.falsePositiveRate : texts.axes.recall, domain: [0, 1] },
-          y: { title: isRoc ? texts.axes.truePositiveRate : texts.axes.precision, domain: [0, 1] },
-          square: true,
-          decimalSign: format.decimalSign,
-        }),
+        unitSquare(
+          width,
+          isRoc ? texts.axes.falsePositiveRate : texts.axes.recall,
+          isRoc ? texts.axes.truePositiveRate : texts.axes.precision,
+          format,
+        ),
         curves.length > 1 ? entries : [],
         // No corner is free of lines, so the legend is below the axes.
         [],
