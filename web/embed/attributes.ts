@@ -18,13 +18,8 @@ export type Embeddable = (typeof embeddable)[number];
 /** Attributes that hold data. */
 export const dataAttributes = ['data', 'y-true', 'y-pred', 'matrix', 'labels', 'scores', 'positive'] as const;
 
-/** All attributes of the elements. The page for frames takes them from its address. */
-export const attributeNames = [
-  ...dataAttributes,
-  'metric',
-  'metric-class',
-  'metrics',
-  'compare',
+/** Attributes of exercises; their properties have the same names. */
+export const exerciseAttributes = [
   'ask',
   'hide',
   'exercise',
@@ -34,6 +29,16 @@ export const attributeNames = [
   'folds',
   'attempts',
   'answers',
+] as const;
+
+/** All attributes of the elements. The page for frames takes them from its address. */
+export const attributeNames = [
+  ...dataAttributes,
+  'metric',
+  'metric-class',
+  'metrics',
+  'compare',
+  ...exerciseAttributes,
   'language',
   'theme',
   'compact',

@@ -12,6 +12,7 @@ import colours from '../styles/colours.css?inline';
 import { controls } from '../styles/controls.ts';
 import { styleSpecialScreens } from '../styles/special-screens.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
+import { exerciseAttributes } from './attributes.ts';
 import { datasetOf, sharedCalculator, type EmbeddedData, type GivenData, type Source } from './embedded-data.ts';
 import { schemeAround } from './host-scheme.ts';
 import { sourceOf } from './source.ts';
@@ -57,15 +58,7 @@ const computed = [
   'styleClasses',
   'metrics',
   'sideBySide',
-  'ask',
-  'hide',
-  'exercise',
-  'kind',
-  'classes',
-  'cases',
-  'folds',
-  'attempts',
-  'answers',
+  ...exerciseAttributes,
 ] as const;
 
 const standardDecimals = 3;

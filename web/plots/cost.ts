@@ -23,6 +23,7 @@ export interface CostOptions extends PlotOptions {
 
 const alwaysNegative = rising;
 const alwaysPositive = falling;
+
 /** Cost curve: the least normalised expected cost against the probability cost (Drummond and Holte 2006). */
 export function costPlot({ texts, format, curve: { curve }, description }: CostOptions): Plot {
   return {

@@ -31,6 +31,7 @@ export interface RocOptions extends ModelsPlotOptions {
   /** Slope of the lines of equal cost, (c_FP · N) / (c_FN · P): cost per unit of FPR over saving per unit of TPR. */
   isoCostSlope: number;
 }
+
 /** ROC curve: TPR against FPR (Egan 1975; Fawcett 2006). */
 export function rocPlot(options: RocOptions): CurvePlot {
   const { texts, format, points, description } = options;
