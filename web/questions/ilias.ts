@@ -15,10 +15,8 @@
  */
 import { identifierOf, zipped } from './content-package.ts';
 import { decimalText } from './interval.ts';
-import { dataHtml, escaped, paragraph, plainHtml, slipsHtml, solutionLatexHtml } from './markup.ts';
+import { dataHtml, escaped, paragraph, plainHtml, slipsHtml, solutionLatexHtml, xmlHead } from './markup.ts';
 import type { QuestionFile, QuestionSet, QuestionVariant } from './question-set.ts';
-
-const head = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** A zip for ILIAS. Variants without a question are left out, because a cloze needs a gap. */
 export function ilias(set: QuestionSet): QuestionFile {
@@ -28,7 +26,7 @@ export function ilias(set: QuestionSet): QuestionFile {
   const [pool, questions] = [`${number}__0__qpl_1`, `${number}__0__qti_1`];
   return zipped(`${pool}.zip`, {
     [`${pool}/${pool}.xml`]: poolXml(set, variants),
-    [`${pool}/${questions}.xml`]: `${head}
+    [`${pool}/${questions}.xml`]: `${xmlHead}
 <questestinterop>
 ${variants.map((variant, at) => itemXml(set, variant, at)).join('\n')}
 </questestinterop>
@@ -42,7 +40,7 @@ function poolXml({ title, language }: QuestionSet, variants: readonly QuestionVa
   const pages = variants.map(
     (_, at) => `<PageObject><PageContent><Question QRef="${identOf(at)}"/></PageContent></PageObject>`,
   );
-  return `${head}
+  return `${xmlHead}
 <ContentObject Type="Questionpool_Test">
 <MetaData>
 <General Structure="Hierarchical">

@@ -1,6 +1,9 @@
 import { centreOf } from './interval.ts';
 import type { DataTable, NumericQuestion, QuestionVariant } from './question-set.ts';
 
+/** The first line of a file of XML. */
+export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>';
+
 /** Characters that XML 1.0 cannot hold, not even by their number. */
 const outside = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 

@@ -11,7 +11,7 @@
  * - The first answer within whose limits a number lies counts.
  * - `<defaultgrade>` of a cloze question is not read: its grade is the sum of the points of its fields.
  */
-import { dataHtml, escaped, nameHtml, plainHtml, storable } from './markup.ts';
+import { dataHtml, escaped, nameHtml, plainHtml, storable, xmlHead } from './markup.ts';
 import {
   categoryPath,
   centred,
@@ -33,7 +33,7 @@ const html = (name: string, text: string): string => `<${name} format="html"><te
 const file = (name: string, questions: readonly string[]): QuestionFile => ({
   name,
   type: 'application/xml',
-  content: `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${questions.join('\n')}\n</quiz>\n`,
+  content: `${xmlHead}\n<quiz>\n${questions.join('\n')}\n</quiz>\n`,
 });
 
 const category = (path: string): string => `<question type="category">${named('category', path)}</question>`;

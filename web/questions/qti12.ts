@@ -17,10 +17,9 @@
 import { askedAlike, type AskedAlike } from './asked-alike.ts';
 import { identifierOf, zipped } from './content-package.ts';
 import { decimalText } from './interval.ts';
-import { dataHtml, escaped, nameHtml, slipsHtml, solutionHtml } from './markup.ts';
+import { dataHtml, escaped, nameHtml, slipsHtml, solutionHtml, xmlHead } from './markup.ts';
 import type { QuestionFile, QuestionSet } from './question-set.ts';
 
-const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const qti = 'http://www.imsglobal.org/xsd/ims_qtiasiv1p2';
 const packaging = 'http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1';
 const canvas = 'http://canvas.instructure.com/xsd/cccv1p0';
@@ -40,7 +39,7 @@ export function qti12(set: QuestionSet): QuestionFile {
 const pointsOf = (group: AskedAlike): number => group[0]?.question.points ?? 0;
 
 function manifestXml(quiz: string, { title }: QuestionSet): string {
-  return `${head}
+  return `${xmlHead}
 <manifest identifier="${quiz}-manifest" xmlns="${packaging}" xmlns:imsmd="http://www.imsglobal.org/xsd/imsmd_v1p2">
 <metadata>
 <schema>IMS Content</schema>
@@ -67,7 +66,7 @@ function manifestXml(quiz: string, { title }: QuestionSet): string {
 /** The quiz is unpublished, so that students see it only when the lecturer publishes it. */
 function settingsXml(quiz: string, { title }: QuestionSet, groups: readonly AskedAlike[]): string {
   const points = decimalText(groups.reduce((sum, group) => sum + pointsOf(group), 0));
-  return `${head}
+  return `${xmlHead}
 <quiz identifier="${quiz}" xmlns="${canvas}">
 <title>${escaped(title)}</title>
 <description></description>
@@ -105,7 +104,7 @@ function quizXml(quiz: string, { title, decimals }: QuestionSet, groups: readonl
 ${group.map((asked) => itemXml(`${asked.variant.id}-question-${at + 1}`, asked, decimals)).join('\n')}
 </section>`,
   );
-  return `${head}
+  return `${xmlHead}
 <questestinterop xmlns="${qti}">
 <assessment ident="${quiz}" title="${escaped(title)}">
 <qtimetadata>${metadata('cc_maxattempts', '1')}</qtimetadata>

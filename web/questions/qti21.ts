@@ -13,10 +13,9 @@
  */
 import { identifierOf, zipped } from './content-package.ts';
 import { centreOf, decimalText, toleranceAround } from './interval.ts';
-import { dataHtml, escaped, nameHtml, paragraph, plainHtml, solutionHtml } from './markup.ts';
+import { dataHtml, escaped, nameHtml, paragraph, plainHtml, solutionHtml, xmlHead } from './markup.ts';
 import type { Interval, NumericQuestion, QuestionFile, QuestionSet, QuestionVariant } from './question-set.ts';
 
-const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const qti = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
 const qtiPlace = `${qti} http://www.imsglobal.org/xsd/qti/qtiv2p1/imsqti_v2p1p1.xsd`;
 const packaging = 'http://www.imsglobal.org/xsd/imscp_v1p1';
@@ -47,7 +46,7 @@ function manifestXml(test: string, { variants }: QuestionSet): string {
     `<resource identifier="resource-${id}" type="imsqti_${type}_xmlv2p1" href="${id}.xml">
 <file href="${id}.xml"/>
 ${inside.map((line) => `${line}\n`).join('')}</resource>`;
-  return `${head}
+  return `${xmlHead}
 <manifest ${within(packaging, packagingPlace)} identifier="manifest-${test}">
 <metadata><schema>QTIv2.1 Package</schema><schemaversion>1.0.0</schemaversion></metadata>
 <organizations/>
@@ -67,7 +66,7 @@ const pointsOf = ({ questions }: QuestionVariant): number => questions.reduce((s
 
 function testXml(test: string, { title, variants }: QuestionSet): string {
   const items = variants.map(({ id }) => `<assessmentItemRef identifier="${id}" href="${id}.xml"/>`);
-  return `${head}
+  return `${xmlHead}
 <assessmentTest ${within(qti, qtiPlace)} identifier="${test}" title="${escaped(title)}">
 ${numberDeclaration('SCORE', 0)}
 ${numberDeclaration('MAXSCORE', Math.max(0, ...variants.map(pointsOf)))}
@@ -93,7 +92,7 @@ function itemXml({ language, headings }: QuestionSet, variant: QuestionVariant):
     `<p>${nameHtml(question)} <textEntryInteraction responseIdentifier="RESPONSE_${at + 1}" expectedLength="12"/></p>`;
   const scores = questions.map((_, at) => `<variable identifier="SCORE_RESPONSE_${at + 1}"/>`);
   const label = student === undefined ? '' : ` label="${escaped(student)}"`;
-  return `${head}
+  return `${xmlHead}
 <assessmentItem ${within(qti, qtiPlace)} identifier="${id}" title="${escaped(title)}"${label} xml:lang="${language}"
  adaptive="false" timeDependent="false">
 ${questions.map(responseDeclaration).join('\n')}

@@ -49,6 +49,20 @@ const pairs = (name: string): LibraryCall => ({ call: `metrics.${name}({true}, {
 
 const entropy = (counts: string): LibraryCall => ({ call: `stats.entropy(${counts}, base={base})` });
 
+const fBeta = (beta: number): LibraryCall => ({
+  call: `metrics.fbeta_score(y_true, y_pred, beta=${beta}, labels=labels, average=None{zero}{weights})`,
+});
+
+const kappa = (weights: string): LibraryCall => ({
+  call: `metrics.cohen_kappa_score(y_true, y_pred, labels=labels${weights}{weights})`,
+  needs: ['no-overflow'],
+});
+
+const ofClassScores = (name: string, average: string): LibraryCall => ({
+  call: `metrics.${name}(one_hot, y_score, average=${average}{weights})`,
+  needs: ['all-classes'],
+});
+
 const binaryAuc = 'metrics.roc_auc_score(y_true, y_score{weights})';
 
 /** The metrics of scikit-learn 1.2.1 and newer, or a line with its functions or those of SciPy, by their ids. */
@@ -60,8 +74,8 @@ export const scikitLearn: LibraryCalls = {
   ...ofClasses('precision', 'precision_score'),
   ...ofClasses('recall', 'recall_score'),
   ...ofClasses('f1', 'f1_score'),
-  f0_5: { call: `metrics.fbeta_score(y_true, y_pred, beta=0.5, labels=labels, average=None{zero}{weights})` },
-  f2: { call: `metrics.fbeta_score(y_true, y_pred, beta=2, labels=labels, average=None{zero}{weights})` },
+  f0_5: fBeta(0.5),
+  f2: fBeta(2),
   ...ofClasses('f_beta', 'fbeta_score', 'beta={beta}, ', ['recall-counts']),
   ...ofClasses('jaccard', 'jaccard_score'),
   confusion_matrix: { call: 'counts' },
@@ -72,15 +86,9 @@ export const scikitLearn: LibraryCalls = {
     call: 'metrics.balanced_accuracy_score(y_true, y_pred, adjusted=True{weights})',
     needs: ['all-classes'],
   },
-  cohen_kappa: { call: 'metrics.cohen_kappa_score(y_true, y_pred, labels=labels{weights})', needs: ['no-overflow'] },
-  cohen_kappa_linear: {
-    call: "metrics.cohen_kappa_score(y_true, y_pred, labels=labels, weights='linear'{weights})",
-    needs: ['no-overflow'],
-  },
-  cohen_kappa_quadratic: {
-    call: "metrics.cohen_kappa_score(y_true, y_pred, labels=labels, weights='quadratic'{weights})",
-    needs: ['no-overflow'],
-  },
+  cohen_kappa: kappa(''),
+  cohen_kappa_linear: kappa(", weights='linear'"),
+  cohen_kappa_quadratic: kappa(", weights='quadratic'"),
   matthews_correlation: { call: 'metrics.matthews_corrcoef(y_true, y_pred{weights})' },
   chi_squared: { call: 'stats.chi2_contingency(counts, correction=False)[0]', needs: ['no-empty-lines'] },
   chi_squared_p_value: {
@@ -106,27 +114,20 @@ export const scikitLearn: LibraryCalls = {
   ordinal_mse: {
     call: 'metrics.mean_squared_error(true_positions, predicted_positions{weights})',
   },
-  entropy_true: { ...entropy('counts.sum(axis=1)') },
-  entropy_predicted: { ...entropy('counts.sum(axis=0)') },
-  joint_entropy: { ...entropy('counts.ravel()') },
+  entropy_true: entropy('counts.sum(axis=1)'),
+  entropy_predicted: entropy('counts.sum(axis=0)'),
+  joint_entropy: entropy('counts.ravel()'),
   mutual_information: {
     call: 'metrics.mutual_info_score(None, None, contingency=counts) / np.log({base})',
     needs: ['whole'],
     note: 'naturalLogarithms',
   },
-  kl_divergence: {
-    call: 'stats.entropy(counts.sum(axis=1), counts.sum(axis=0), base={base})',
-  },
-  kl_divergence_reverse: {
-    call: 'stats.entropy(counts.sum(axis=0), counts.sum(axis=1), base={base})',
-  },
+  kl_divergence: entropy('counts.sum(axis=1), counts.sum(axis=0)'),
+  kl_divergence_reverse: entropy('counts.sum(axis=0), counts.sum(axis=1)'),
   rand_index: pairs('rand_score'),
   adjusted_rand_index: pairs('adjusted_rand_score'),
   fowlkes_mallows: pairs('fowlkes_mallows_score'),
-  pair_confusion_matrix: {
-    call: 'metrics.cluster.pair_confusion_matrix({true}, {predicted})',
-    needs: ['whole'],
-  },
+  pair_confusion_matrix: pairs('cluster.pair_confusion_matrix'),
   normalized_mutual_information_arithmetic: nmi('arithmetic'),
   normalized_mutual_information_geometric: nmi('geometric'),
   normalized_mutual_information_min: nmi('min'),
@@ -173,43 +174,16 @@ export const scikitLearn: LibraryCalls = {
     call: 'metrics.hinge_loss(y_true, y_score, labels=classes{weights})',
     needs: ['more-classes'],
   },
-  roc_auc_class: { call: 'metrics.roc_auc_score(one_hot, y_score, average=None{weights})', needs: ['all-classes'] },
-  roc_auc_ovr_macro: {
-    call: "metrics.roc_auc_score(one_hot, y_score, average='macro'{weights})",
-    needs: ['all-classes'],
-  },
-  roc_auc_ovr_weighted: {
-    call: "metrics.roc_auc_score(one_hot, y_score, average='weighted'{weights})",
-    needs: ['all-classes'],
-  },
-  roc_auc_ovr_micro: {
-    call: "metrics.roc_auc_score(one_hot, y_score, average='micro'{weights})",
-    needs: ['all-classes'],
-  },
-  roc_auc_ovo_macro: {
-    call: "metrics.roc_auc_score(y_true, y_score, multi_class='ovo', average='macro', labels=classes)",
+  roc_auc_class: ofClassScores('roc_auc_score', 'None'),
+  ...averagesOf('roc_auc_ovr', classAverages, (average) => ofClassScores('roc_auc_score', `'${average}'`)),
+  ...averagesOf('roc_auc_ovo', ['macro', 'weighted'], (average) => ({
+    call: `metrics.roc_auc_score(y_true, y_score, multi_class='ovo', average='${average}', labels=classes)`,
     needs: ['all-classes', 'unweighted', 'more-classes', 'probabilities'],
-  },
-  roc_auc_ovo_weighted: {
-    call: "metrics.roc_auc_score(y_true, y_score, multi_class='ovo', average='weighted', labels=classes)",
-    needs: ['all-classes', 'unweighted', 'more-classes', 'probabilities'],
-  },
-  average_precision_class: {
-    call: 'metrics.average_precision_score(one_hot, y_score, average=None{weights})',
-    needs: ['all-classes'],
-  },
-  mean_average_precision: {
-    call: "metrics.average_precision_score(one_hot, y_score, average='macro'{weights})",
-    needs: ['all-classes'],
-  },
-  average_precision_weighted: {
-    call: "metrics.average_precision_score(one_hot, y_score, average='weighted'{weights})",
-    needs: ['all-classes'],
-  },
-  average_precision_micro: {
-    call: "metrics.average_precision_score(one_hot, y_score, average='micro'{weights})",
-    needs: ['all-classes'],
-  },
+  })),
+  average_precision_class: ofClassScores('average_precision_score', 'None'),
+  mean_average_precision: ofClassScores('average_precision_score', "'macro'"),
+  average_precision_weighted: ofClassScores('average_precision_score', "'weighted'"),
+  average_precision_micro: ofClassScores('average_precision_score', "'micro'"),
   top_k_accuracy: {
     call: 'metrics.top_k_accuracy_score(y_true, y_score, k={k}, labels=classes{weights})',
     needs: ['more-classes', 'no-ties-in-cases'],

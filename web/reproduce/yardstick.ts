@@ -1,6 +1,6 @@
 import { classAverages } from '../core/averages.ts';
 import type { Requirement } from './cases.ts';
-import { averagesOf, type LibraryCalls } from './library-call.ts';
+import { averagesOf, type LibraryCall, type LibraryCalls } from './library-call.ts';
 
 const estimators = { macro: 'macro', micro: 'micro', weighted: 'macro_weighted' } as const;
 
@@ -20,6 +20,15 @@ function ofClasses(
     })),
   };
 }
+
+/** A number of the ROC curve by pROC, which has no weights. */
+const ofCurve = (call: string): LibraryCall => ({ call, needs: ['all-classes', 'unweighted'] });
+
+/** A number of the scores of all classes, averaged over classes. */
+const ofClassScores = (name: string, average: keyof typeof estimators): LibraryCall => ({
+  call: `${name}(truth, score, estimator = "${estimators[average]}"{weights})`,
+  needs: ['all-classes', 'more-classes'],
+});
 
 /**
  * The metrics of yardstick 1.3 and newer, pROC 1.18 and newer, or R itself, by their ids. yardstick leaves 0/0 out of
@@ -55,27 +64,19 @@ export const yardstick: LibraryCalls = {
     needs: ['whole'],
   },
 
-  roc_auc: { call: 'auc(curve)', needs: ['all-classes', 'unweighted'] },
-  partial_roc_auc: {
-    call: 'auc(curve, partial.auc = c(1, 1 - {maxFpr}), partial.auc.focus = "specificity")',
-    needs: ['all-classes', 'unweighted'],
-  },
+  roc_auc: ofCurve('auc(curve)'),
+  partial_roc_auc: ofCurve('auc(curve, partial.auc = c(1, 1 - {maxFpr}), partial.auc.focus = "specificity")'),
   partial_roc_auc_standardized: {
     // Without the last argument an area smaller than that of chance would be NA.
-    call: 'auc(curve, partial.auc = c(1, 1 - {maxFpr}), partial.auc.focus = "specificity", partial.auc.correct = TRUE, allow.invalid.partial.auc.correct = TRUE)',
-    needs: ['all-classes', 'unweighted'],
+    ...ofCurve(
+      'auc(curve, partial.auc = c(1, 1 - {maxFpr}), partial.auc.focus = "specificity", partial.auc.correct = TRUE, allow.invalid.partial.auc.correct = TRUE)',
+    ),
     note: 'mcClish',
   },
-  auc_variance_delong: { call: 'var(curve, method = "delong")', needs: ['all-classes', 'unweighted'] },
-  auc_standard_error_delong: { call: 'sqrt(var(curve, method = "delong"))', needs: ['all-classes', 'unweighted'] },
-  auc_ci_delong: {
-    call: 'ci.auc(curve, conf.level = {level}, method = "delong")[c(1, 3)]',
-    needs: ['all-classes', 'unweighted'],
-  },
-  youden_j_max: {
-    call: 'max(curve$sensitivities + curve$specificities) - 1',
-    needs: ['all-classes', 'unweighted'],
-  },
+  auc_variance_delong: ofCurve('var(curve, method = "delong")'),
+  auc_standard_error_delong: ofCurve('sqrt(var(curve, method = "delong"))'),
+  auc_ci_delong: ofCurve('ci.auc(curve, conf.level = {level}, method = "delong")[c(1, 3)]'),
+  youden_j_max: ofCurve('max(curve$sensitivities + curve$specificities) - 1'),
   average_precision: {
     call: 'average_precision_vec(truth, score{weights})',
     needs: ['all-classes'],
@@ -87,25 +88,13 @@ export const yardstick: LibraryCalls = {
     note: 'naturalLogarithms',
   },
   brier_score_multiclass: { call: '2 * brier_class_vec(truth, {probabilities}{weights})', note: 'half' },
-  roc_auc_ovr_macro: {
-    call: 'roc_auc_vec(truth, score, estimator = "macro"{weights})',
-    needs: ['all-classes', 'more-classes'],
-  },
-  roc_auc_ovr_weighted: {
-    call: 'roc_auc_vec(truth, score, estimator = "macro_weighted"{weights})',
-    needs: ['all-classes', 'more-classes'],
-  },
+  roc_auc_ovr_macro: ofClassScores('roc_auc_vec', 'macro'),
+  roc_auc_ovr_weighted: ofClassScores('roc_auc_vec', 'weighted'),
   roc_auc_ovo_macro: {
     call: 'roc_auc_vec(truth, score, estimator = "hand_till")',
     needs: ['all-classes', 'more-classes', 'unweighted'],
     note: 'handTill',
   },
-  mean_average_precision: {
-    call: 'average_precision_vec(truth, score, estimator = "macro"{weights})',
-    needs: ['all-classes', 'more-classes'],
-  },
-  average_precision_weighted: {
-    call: 'average_precision_vec(truth, score, estimator = "macro_weighted"{weights})',
-    needs: ['all-classes', 'more-classes'],
-  },
+  mean_average_precision: ofClassScores('average_precision_vec', 'macro'),
+  average_precision_weighted: ofClassScores('average_precision_vec', 'weighted'),
 };

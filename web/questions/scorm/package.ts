@@ -11,7 +11,7 @@ import type { Language } from '../../locales/index.ts';
 import type { AnswerRules } from '../../share/answer-rules.ts';
 import { exerciseFields } from '../../share/exercise-address.ts';
 import { identifierOf, zipped } from '../content-package.ts';
-import { escaped } from '../markup.ts';
+import { escaped, xmlHead } from '../markup.ts';
 import type { QuestionFile } from '../question-set.ts';
 import launch from './launch.js?raw';
 import progress from './progress.js?raw';
@@ -47,7 +47,7 @@ function manifestXml(exercise: ScormExercise, files: readonly string[]): string 
   const title = escaped(exercise.title);
   const schemas = 'http://www.imsproject.org/xsd/imscp_rootv1p1p2';
   const adl = 'http://www.adlnet.org/xsd/adlcp_rootv1p2';
-  return `<?xml version="1.0" encoding="UTF-8"?>
+  return `${xmlHead}
 <manifest identifier="${identifierOf(exercise)}" version="1.0" xmlns="${schemas}" xmlns:adlcp="${adl}"
  xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
  xsi:schemaLocation="${schemas} imscp_rootv1p1p2.xsd ${adl} adlcp_rootv1p2.xsd">
