@@ -1,3 +1,4 @@
+import { comparisons } from './option-values.ts';
 import { bad, list } from './problem.ts';
 import type { Dataset, Part } from './types/dataset.ts';
 import type { Label } from './types/label.ts';
@@ -9,7 +10,7 @@ type WithCases = ProblemOf<'labels'> | ProblemOf<'scores'> | ProblemOf<'probabil
 
 /** The field of a problem that says which part each case belongs to. */
 export const groupsOf = (
-  what: 'models' | 'folds' | 'groups',
+  what: PartsProblem['what'],
   names: readonly string[],
   codes: Int32Array | undefined,
 ): { groups?: string[]; folds?: string[] } =>
@@ -103,7 +104,7 @@ function pooled(problems: readonly Problem[]): Problem {
 
 /** The problem of all parts together or, for models, of the first. */
 export function wholeOf({ what, parts }: PartsProblem): Problem {
-  if (!['models', 'folds', 'groups'].includes(what)) throw bad('what', what, 'models, folds, groups');
+  if (!comparisons.includes(what)) throw bad('what', what, comparisons.join(', '));
   const problems = typeof parts === 'object' && parts !== null ? Object.values(parts) : [];
   const [first] = problems;
   if (!first) throw bad('parts', parts, 'parts-of-one-kind');

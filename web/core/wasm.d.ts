@@ -54,7 +54,7 @@ declare module '#wasm/deconfuse.mjs' {
 
   /** Parts of data; without names there are none. */
   export interface WasmParts {
-    what: 'models' | 'folds' | 'groups';
+    what: import('./types/problem.ts').PartsProblem['what'];
     names: string[];
   }
 

@@ -8,6 +8,9 @@ export const plotPixels = 800;
 /** Largest number of curves in one plot, so that they can be told apart; a table has the others. */
 export const mostCurves = 8;
 
+/** Values of F whose lines are drawn. */
+export const isoValues: readonly number[] = [0.2, 0.4, 0.6, 0.8];
+
 /** Texts and number format of a plot, and its description in one sentence. */
 export interface PlotOptions {
   texts: PlotTexts;

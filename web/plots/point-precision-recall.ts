@@ -4,11 +4,9 @@ import { contour, levelLabels, type Contour } from './f-landscape.ts';
 import { axes, linePath, unitSquare, type Plot } from './frame.ts';
 import { legend, withLegend } from './legend.ts';
 import { modelClass } from './models.ts';
-import { shareText } from './options.ts';
+import { isoValues, shareText } from './options.ts';
 import { lineOf, pointMarks, takenBy, type Line } from './point-marks.ts';
 import type { PointPlotOptions } from './point-roc.ts';
-
-const isoValues: readonly number[] = [0.2, 0.4, 0.6, 0.8];
 
 /** One point of precision against recall without its curve, with the prevalence and lines of equal F1. */
 export function pointPrecisionRecallPlot(options: PointPlotOptions): Plot {

@@ -17,7 +17,7 @@ import { freeLabel, placesBeside, takenIn, type LabelPlace } from './labels.ts';
 import { legend, withLegend } from './legend.ts';
 import { modelClass, modelEntries, type ModelsPlotOptions } from './models.ts';
 import type { CurvePlot, OperatingPoints } from './operating-points.ts';
-import { shareText } from './options.ts';
+import { isoValues, shareText } from './options.ts';
 
 export interface PrecisionRecallOptions extends ModelsPlotOptions {
   show: Readonly<Record<'diagonal' | 'area' | 'isoF', boolean>>;
@@ -26,8 +26,6 @@ export interface PrecisionRecallOptions extends ModelsPlotOptions {
   /** β of the Fβ whose lines of equal value are shown. */
   beta: number;
 }
-
-const isoValues = [0.2, 0.4, 0.6, 0.8];
 
 /**
  * Precision against recall, in steps whose area is the average precision. Between two thresholds precision is not
