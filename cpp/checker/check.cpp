@@ -462,8 +462,7 @@ class Checking {
 };
 
 Suspect taken_for(const Asked& asked, const Catalogue& catalogue, double value, double cost) {
-  Slip slip = slip_of(SlipKind::metric);
-  slip.metric = asked.metric;
+  Slip slip = slip_to_metric(SlipKind::metric, asked.metric);
   if (catalogue[asked.metric].per_class) slip.class_index = asked.place.row;
   return {{std::move(slip)}, value, cost};
 }

@@ -89,20 +89,21 @@ const Evaluation& DecisionSlips::evaluation_with(const std::vector<Slip>& slips)
   return decision_;
 }
 
-Expression DecisionSlips::route(const Asked& asked, const std::vector<Slip>& slips) const {
+Expression DecisionSlips::formula_with(const Asked& computed,
+                                       const std::vector<Slip>& slips) const {
   const SlipKind kind = slips.front().kind;
   if (kind == SlipKind::most_probable) {
     return catalogue().resolved(arg_maximum(Over::decided_classes, posterior_of_class,
                                             decision_quantities::most_probable,
                                             value_of("conditional_risk")));
   }
-  const std::string_view id = catalogue()[asked.metric].id;
+  const std::string_view id = catalogue()[computed.metric].id;
   if (kind == SlipKind::arithmetic_f1) {
     if (id == "f_from_rates") return (Expression(precision_of_class) + recall_of_class) / 2;
     return catalogue().resolved(
         (value_of("macro_precision_from_rates") + value_of("macro_recall_from_rates")) / 2);
   }
-  if (kind != SlipKind::likelihood) return ValueSlips::route(asked, slips);
+  if (kind != SlipKind::likelihood) return ValueSlips::formula_with(computed, slips);
   if (id == "posterior_positive") return test_sensitivity;
   if (id == "posterior_negative") return 1 - Expression(test_sensitivity);
   return likelihood_of_class;

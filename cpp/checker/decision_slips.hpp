@@ -23,18 +23,11 @@ class DecisionSlips : public ValueSlips {
   void visit_slips(const Asked& asked, const Visit& visit) const override;
 
  protected:
-  Expression route(const Asked& asked, const std::vector<Slip>& slips) const override;
+  Expression formula_with(const Asked& computed, const std::vector<Slip>& slips) const override;
   const Evaluation& evaluation_with(const std::vector<Slip>& slips) const override;
 
  private:
-  /// A problem that somebody took for the given one.
-  struct Misread {
-    Misread(const DecisionEvaluation& right, DecisionProblem misread)
-        : problem(std::move(misread)), evaluation(right.catalogue(), problem, right.options()) {}
-
-    DecisionProblem problem;
-    DecisionEvaluation evaluation;
-  };
+  using MisreadProblem = Misread<DecisionProblem, DecisionEvaluation>;
 
   std::vector<Suspect> misreadings(const Asked& asked) const;
   std::vector<Suspect> likelihoods(const Asked& asked) const;
@@ -42,9 +35,9 @@ class DecisionSlips : public ValueSlips {
   std::vector<Suspect> arithmetic_means(const Asked& asked) const;
 
   const DecisionEvaluation& decision_;
-  std::optional<Misread> transposed_;
-  std::optional<Misread> without_prior_;
-  std::optional<Misread> prior_for_posterior_;
+  std::optional<MisreadProblem> transposed_;
+  std::optional<MisreadProblem> without_prior_;
+  std::optional<MisreadProblem> prior_for_posterior_;
 };
 
 }  // namespace deconfuse

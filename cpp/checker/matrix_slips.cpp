@@ -67,13 +67,6 @@ bool has_quotient(const Metric& metric) {
 
 }  // namespace
 
-/// The computation that slips lead to, and the data that it uses.
-struct MatrixSlips::Route {
-  Misreading misreading;
-  Asked asked;
-  Expression formula;  ///< with the slips in it; none: the metric is computed correctly
-};
-
 MatrixSlips::MatrixSlips(const Catalogue& catalogue, const Dataset& dataset, const Options& options)
     : catalogue_(catalogue),
       dataset_(dataset),
@@ -86,10 +79,6 @@ std::optional<std::size_t> MatrixSlips::found(std::string_view id) const {
   const std::size_t at = catalogue_.find(id);
   if (at == catalogue_.size() || !is_askable(catalogue_[at])) return std::nullopt;
   return at;
-}
-
-bool MatrixSlips::is_askable(const Metric& metric) const {
-  return metric.shape == Shape::scalar && !metric.auxiliary && evaluation_.applies(metric);
 }
 
 /// True if a value needs a computation of its own, such as the expected mutual information.
@@ -206,40 +195,41 @@ const Evaluation& MatrixSlips::evaluation_for(const Misreading& misreading) cons
   return misread_.back()->evaluation();
 }
 
-MatrixSlips::Route MatrixSlips::route_of(const Asked& asked, const std::vector<Slip>& slips) const {
-  Route route;
-  route.asked = asked;
+SlipSpace::Route MatrixSlips::route_of(const Asked& asked, const std::vector<Slip>& slips) const {
+  Misreading misreading;
+  Asked computed = asked;
+  Expression formula;
   for (const Slip& slip : slips) {
-    if (slip.metric) route.asked.metric = *slip.metric;
-    if (slip.class_index) route.asked.place = {*slip.class_index, *slip.class_index};
+    if (slip.metric) computed.metric = *slip.metric;
+    if (slip.class_index) computed.place = {*slip.class_index, *slip.class_index};
     switch (slip.kind) {
       case SlipKind::transposed:
-        route.misreading.transposed = true;
+        misreading.transposed = true;
         break;
       case SlipKind::base:
-        route.misreading.base = slip.number;
+        misreading.base = slip.number;
         break;
       case SlipKind::beta:
-        route.misreading.beta = slip.number;
+        misreading.beta = slip.number;
         break;
       case SlipKind::zero_division:
-        route.misreading.policy = slip.policy;
+        misreading.policy = slip.policy;
         break;
       case SlipKind::total:
-        route.misreading.total = slip.number;
+        misreading.total = slip.number;
         break;
       case SlipKind::true_negatives:
-        route.misreading.other_true_negatives = true;
-        route.misreading.total_is_sum_of_four = slip.number.has_value();
+        misreading.other_true_negatives = true;
+        misreading.total_is_sum_of_four = slip.number.has_value();
         break;
       case SlipKind::cell:
-        route.misreading.cell = Place{*slip.row, *slip.column};
-        route.misreading.count = *slip.number;
+        misreading.cell = Place{*slip.row, *slip.column};
+        misreading.count = *slip.number;
         break;
       case SlipKind::error_sum:
       case SlipKind::mean_of_rates:
-        if (!catalogue_[route.asked.metric].per_class) {
-          route.asked.place = {dataset_.positive, dataset_.positive};
+        if (!catalogue_[computed.metric].per_class) {
+          computed.place = {dataset_.positive, dataset_.positive};
         }
         break;
       default:
@@ -247,31 +237,17 @@ MatrixSlips::Route MatrixSlips::route_of(const Asked& asked, const std::vector<S
     }
   }
   for (const Slip& slip : slips) {
-    if (const Expression formula = formula_with(slip, route.asked.metric)) route.formula = formula;
+    if (const Expression other = formula_with(slip, computed.metric)) formula = other;
   }
   // Slips with the result come last.
   for (const Slip& slip : slips) {
     const bool is_turn = slip.kind == SlipKind::complement || slip.kind == SlipKind::sign ||
                          slip.kind == SlipKind::reciprocal;
     if (!is_turn) continue;
-    if (!route.formula) route.formula = reference_to(catalogue_, route.asked.metric);
-    route.formula = rewritten(slip, route.formula);
+    if (!formula) formula = reference_to(catalogue_, computed.metric);
+    formula = rewritten(slip, formula);
   }
-  return route;
-}
-
-double MatrixSlips::value_of_route(const Route& route) const {
-  const Evaluation& evaluation = evaluation_for(route.misreading);
-  const double value = route.formula
-                           ? evaluate(route.formula, evaluation, route.asked.place)
-                           : evaluation.value(route.asked.metric, route.asked.place, true);
-  return std::isfinite(value) ? value : undefined;
-}
-
-double MatrixSlips::value_with(const Asked& asked, const std::vector<Slip>& slips) const {
-  Formulas made;
-  const Formulas::Use use(made);
-  return value_of_route(route_of(asked, slips));
+  return {evaluation_for(misreading), computed, formula};
 }
 
 std::optional<double> MatrixSlips::change_of_base(const Asked& asked, double base) const {
@@ -319,10 +295,9 @@ std::vector<Suspect> MatrixSlips::other_averages(const Asked& asked) const {
     if (at == asked.metric || catalogue_[at].scope != Scope::average) continue;
     if (stem(at) != asked_stem || !is_askable(catalogue_[at])) continue;
     const bool of_means = catalogue_[at].id == "f1_of_macro_averages";
-    Slip slip = slip_of(of_means ? SlipKind::macro_f1_of_means : SlipKind::average);
-    slip.metric = at;
+    const SlipKind kind = of_means ? SlipKind::macro_f1_of_means : SlipKind::average;
     suspects.push_back(
-        suspect_of(std::move(slip), matrix_costs::average + (metric.per_class ? 0.3 : 0)));
+        suspect_of(slip_to_metric(kind, at), matrix_costs::average + (metric.per_class ? 0.3 : 0)));
   }
   return suspects;
 }
@@ -330,9 +305,7 @@ std::vector<Suspect> MatrixSlips::other_averages(const Asked& asked) const {
 std::vector<Suspect> MatrixSlips::other_metrics(const Asked& asked) const {
   const Metric& metric = catalogue_[asked.metric];
   const auto cost_of = [&](const Metric& other) -> std::optional<double> {
-    const bool near = std::string_view(other.group) == std::string_view(metric.group) ||
-                      (!metric.family.empty() &&
-                       std::string_view(other.family) == std::string_view(metric.family));
+    const bool near = are_near(metric, other);
     const double nearness = near ? -0.2 : 0.3;
     if (other.headline != 0) return matrix_costs::essential_metric + nearness;
     if (other.tier == 1) return matrix_costs::essential_metric + 0.4 + nearness;
@@ -373,8 +346,7 @@ std::vector<Suspect> MatrixSlips::other_metrics(const Asked& asked) const {
     if (other.count && !metric.count && other.scope != metric.scope) continue;
     const std::optional<double> cost = cost_of(other);
     if (!cost) continue;
-    Slip slip = slip_of(SlipKind::metric);
-    slip.metric = at;
+    Slip slip = slip_to_metric(SlipKind::metric, at);
     if (other.per_class) {
       slip.class_index = metric.per_class ? asked.place.row : dataset_.positive;
     }
@@ -748,17 +720,6 @@ void MatrixSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
     }
     visit_both({of_class}, of_this_class);
   }
-}
-
-// Derivations.
-
-Working MatrixSlips::work(const Asked& asked, const std::vector<Slip>& slips) const {
-  Formulas made;
-  const Formulas::Use use(made);
-  const Route route = route_of(asked, slips);
-  return deconfuse::work(
-      catalogue_, evaluation_for(route.misreading), route.asked,
-      route.formula ? route.formula : reference_to(catalogue_, route.asked.metric));
 }
 
 }  // namespace deconfuse

@@ -26,15 +26,10 @@ class MatrixSlips : public SlipSpace {
   void visit_slips(const Asked& asked, const Visit& visit) const override;
   void visit_misread_cells(const Asked& asked, const Visit& visit) const override;
   void visit_pairs(const Asked& asked, const Visit& visit) const override;
-  Working work(const Asked& asked, const std::vector<Slip>& slips) const override;
 
  private:
-  struct Route;
-
-  Route route_of(const Asked& asked, const std::vector<Slip>& slips) const;
+  Route route_of(const Asked& asked, const std::vector<Slip>& slips) const override;
   const Evaluation& evaluation_for(const Misreading& misreading) const;
-  double value_of_route(const Route& route) const;
-  double value_with(const Asked& asked, const std::vector<Slip>& slips) const;
 
   void visit_all(const Asked& asked, std::vector<Suspect> suspects, const Visit& visit) const;
 
@@ -59,7 +54,6 @@ class MatrixSlips : public SlipSpace {
   std::string_view stem(std::size_t metric) const;
   std::optional<std::size_t> found(std::string_view id) const;
   std::optional<std::size_t> metric_of_class(std::size_t metric) const;
-  bool is_askable(const Metric& metric) const;
   bool has_kernel(std::size_t metric) const;
   Expression other_formula(std::size_t metric) const;
   Expression formula_with(const Slip& slip, std::size_t metric) const;

@@ -71,8 +71,8 @@ const Evaluation& RankedSlips::evaluation_with(const std::vector<Slip>& slips) c
   }
 }
 
-Expression RankedSlips::route(const Asked& asked, const std::vector<Slip>& slips) const {
-  if (slips.front().kind != SlipKind::all_ranks) return ValueSlips::route(asked, slips);
+Expression RankedSlips::formula_with(const Asked& computed, const std::vector<Slip>& slips) const {
+  if (slips.front().kind != SlipKind::all_ranks) return ValueSlips::formula_with(computed, slips);
   using namespace ranked_quantities;
   return catalogue().resolved(sum(Over::ranks, Expression(hits) / rank) / length);
 }

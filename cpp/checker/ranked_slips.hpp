@@ -19,23 +19,16 @@ class RankedSlips : public ValueSlips {
   void visit_slips(const Asked& asked, const Visit& visit) const override;
 
  protected:
-  Expression route(const Asked& asked, const std::vector<Slip>& slips) const override;
+  Expression formula_with(const Asked& computed, const std::vector<Slip>& slips) const override;
   const Evaluation& evaluation_with(const std::vector<Slip>& slips) const override;
 
  private:
-  /// Lists that somebody took for the given ones.
-  struct Misread {
-    Misread(const RankedEvaluation& right, RankedLists misread)
-        : lists(std::move(misread)), evaluation(right.catalogue(), lists, right.options()) {}
-
-    RankedLists lists;
-    RankedEvaluation evaluation;
-  };
+  using MisreadLists = Misread<RankedLists, RankedEvaluation>;
 
   const RankedEvaluation& ranked_;
-  Misread found_only_;
-  Misread last_hit_;
-  std::optional<Misread> from_zero_;
+  MisreadLists found_only_;
+  MisreadLists last_hit_;
+  std::optional<MisreadLists> from_zero_;
 };
 
 }  // namespace deconfuse

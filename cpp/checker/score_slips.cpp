@@ -45,12 +45,6 @@ constexpr std::array<std::string_view, 6> means_over_cases{
     "log_loss",        "cross_entropy", "brier_score", "brier_score_multiclass",
     "log_loss_logits", "hinge_loss"};
 
-Slip slip_to_metric(SlipKind kind, std::size_t metric) {
-  Slip slip = slip_of(kind);
-  slip.metric = metric;
-  return slip;
-}
-
 /// Id of the class metric that this metric is, or is an average of; empty for any other.
 std::string_view averaged_stem(const Metric& metric) {
   if (metric.per_class) return metric.id;
@@ -156,13 +150,6 @@ struct ScoreSlips::Situation {
   ScoreEvaluation evaluation;
 };
 
-/// The computation that slips lead to, and the data that it uses.
-struct ScoreSlips::Route {
-  Misreading misreading;
-  Asked asked;
-  Expression formula;  ///< with the slips in it; none: the metric is computed correctly
-};
-
 ScoreSlips::ScoreSlips(const Catalogue& catalogue, const ScoredCases& cases, const Options& options)
     : catalogue_(catalogue),
       cases_(cases),
@@ -170,10 +157,6 @@ ScoreSlips::ScoreSlips(const Catalogue& catalogue, const ScoredCases& cases, con
       evaluation_(catalogue, cases, options) {}
 
 ScoreSlips::~ScoreSlips() = default;
-
-bool ScoreSlips::is_askable(const Metric& metric) const {
-  return metric.shape == Shape::scalar && !metric.auxiliary && evaluation_.applies(metric);
-}
 
 bool ScoreSlips::is_unit_range(std::size_t metric) const {
   const auto [low, high] = Catalogue::widest(catalogue_[metric].range);
@@ -222,24 +205,25 @@ const Evaluation& ScoreSlips::evaluation_for(const Misreading& misreading) const
   return situations_.back()->evaluation;
 }
 
-ScoreSlips::Route ScoreSlips::route_of(const Asked& asked, const std::vector<Slip>& slips) const {
-  Route route;
-  route.asked = asked;
+SlipSpace::Route ScoreSlips::route_of(const Asked& asked, const std::vector<Slip>& slips) const {
+  Misreading misreading;
+  Asked computed = asked;
+  Expression formula;
   for (const Slip& slip : slips) {
-    if (slip.metric) route.asked.metric = *slip.metric;
+    if (slip.metric) computed.metric = *slip.metric;
     switch (slip.kind) {
       case SlipKind::class_:
         if (cases_.kind == Kind::scores) {
-          route.misreading.positive = slip.class_index;
+          misreading.positive = slip.class_index;
           break;
         }
-        route.asked.place = {*slip.class_index, *slip.class_index};
+        computed.place = {*slip.class_index, *slip.class_index};
         break;
       case SlipKind::metric:
-        if (slip.class_index) route.asked.place = {*slip.class_index, *slip.class_index};
+        if (slip.class_index) computed.place = {*slip.class_index, *slip.class_index};
         break;
       case SlipKind::reversed:
-        route.misreading.reversed = true;
+        misreading.reversed = true;
         break;
       default:
         break;
@@ -247,56 +231,27 @@ ScoreSlips::Route ScoreSlips::route_of(const Asked& asked, const std::vector<Sli
   }
   for (const Slip& slip : slips) {
     if (slip.kind == SlipKind::logit_loss) {
-      route.formula = logit_loss_without_truth(slip.alternative);
+      formula = logit_loss_without_truth(slip.alternative);
     }
-    if (slip.kind == SlipKind::all_ranks) route.formula = precision_at_every_rank();
-    if (slip.kind == SlipKind::ties) route.formula = pairs_ahead(slip.number == 1);
+    if (slip.kind == SlipKind::all_ranks) formula = precision_at_every_rank();
+    if (slip.kind == SlipKind::ties) formula = pairs_ahead(slip.number == 1);
     if (slip.kind == SlipKind::denominator) {
-      const Metric& metric = catalogue_[route.asked.metric];
+      const Metric& metric = catalogue_[computed.metric];
       // The sum over the cases is the mean times their number.
-      route.formula = *slip.number == 1 ? evaluate(*divisor_of_mean(metric), evaluation_, {}) *
-                                              reference_to(catalogue_, route.asked.metric)
-                                        : rewritten(slip, metric.formula);
+      formula = *slip.number == 1 ? evaluate(*divisor_of_mean(metric), evaluation_, {}) *
+                                        reference_to(catalogue_, computed.metric)
+                                  : rewritten(slip, metric.formula);
     }
   }
   // Slips with the result come last.
   for (const Slip& slip : slips) {
     const bool is_turn = slip.kind == SlipKind::complement || slip.kind == SlipKind::sign;
     if (!is_turn && slip.kind != SlipKind::base) continue;
-    if (!route.formula) route.formula = reference_to(catalogue_, route.asked.metric);
-    route.formula = is_turn ? rewritten(slip, route.formula)
-                            : *change_of_base(route.asked, *slip.number) * route.formula;
+    if (!formula) formula = reference_to(catalogue_, computed.metric);
+    formula =
+        is_turn ? rewritten(slip, formula) : *change_of_base(computed, *slip.number) * formula;
   }
-  return route;
-}
-
-double ScoreSlips::value_of_route(const Route& route) const {
-  const Evaluation& evaluation = evaluation_for(route.misreading);
-  const Metric& metric = catalogue_[route.asked.metric];
-  const double value =
-      route.formula
-          ? evaluate(route.formula, evaluation, evaluation.origin(metric, route.asked.place))
-          : evaluation.value(route.asked.metric, route.asked.place, true);
-  return std::isfinite(value) ? value : undefined;
-}
-
-double ScoreSlips::value_with(const Asked& asked, const std::vector<Slip>& slips) const {
-  Formulas made;
-  const Formulas::Use use(made);
-  return value_of_route(route_of(asked, slips));
-}
-
-/// Visits the suspects whose value is defined and wrong.
-void ScoreSlips::offer(const Asked& asked, std::vector<Suspect> suspects,
-                       const Visit& visit) const {
-  const double right = evaluation_.value(asked.metric, asked.place, true);
-  for (Suspect& suspect : suspects) {
-    suspect.value = value_with(asked, suspect.slips);
-    if (std::isnan(suspect.value)) continue;
-    // Another formula may give the right value with other last digits.
-    if (std::fabs(suspect.value - right) <= 1e-12 * std::fabs(right)) continue;
-    visit(std::move(suspect));
-  }
+  return {evaluation_for(misreading), computed, formula};
 }
 
 // Single slips.
@@ -332,13 +287,7 @@ std::vector<Suspect> ScoreSlips::miscounted_ties(const Asked& asked) const {
 
 std::vector<Suspect> ScoreSlips::other_bases(const Asked& asked) const {
   const std::optional<double> own = base_of(asked.metric);
-  if (!own) return {};
-  std::vector<Suspect> suspects;
-  for (const double base : {2.0, std::exp(1.0), 10.0}) {
-    if (std::fabs(base - *own) < 1e-9) continue;
-    suspects.push_back(suspect_of(slip_of(SlipKind::base, base), score_costs::base));
-  }
-  return suspects;
+  return own ? bases_other_than(*own, score_costs::base) : std::vector<Suspect>();
 }
 
 std::vector<Suspect> ScoreSlips::reversals(const Asked& asked) const {
@@ -436,10 +385,9 @@ std::vector<Suspect> ScoreSlips::other_metrics(const Asked& asked) const {
     return !trapezoid.empty() && trapezoid[0].slips[0].metric == at;
   };
   const auto cost_of = [&](const Metric& other) -> std::optional<double> {
-    const bool near = other.group == std::string_view(metric.group) ||
-                      (!metric.family.empty() && other.family == std::string_view(metric.family));
     if (other.tier == 1) {
-      return near ? score_costs::essential_neighbour : score_costs::essential_metric;
+      return are_near(metric, other) ? score_costs::essential_neighbour
+                                     : score_costs::essential_metric;
     }
     if (other.tier == 2) return score_costs::standard_metric;
     if (other.group == std::string_view(metric.group)) return score_costs::rare_neighbour;
@@ -471,7 +419,13 @@ std::vector<Suspect> ScoreSlips::other_metrics(const Asked& asked) const {
   return suspects;
 }
 
+/// True if the right value is infinite: no slip is offered for it.
+bool ScoreSlips::is_infinite(const Asked& asked) const {
+  return std::isinf(evaluation_.value(asked.metric, asked.place, true));
+}
+
 void ScoreSlips::visit_slips(const Asked& asked, const Visit& visit) const {
+  if (is_infinite(asked)) return;
   offer(asked, logit_losses(asked), visit);
   offer(asked, trapezoids(asked), visit);
   offer(asked, all_ranks(asked), visit);
@@ -489,6 +443,7 @@ void ScoreSlips::visit_slips(const Asked& asked, const Visit& visit) const {
 // Pairs of slips.
 
 void ScoreSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
+  if (is_infinite(asked)) return;
   std::vector<Suspect> essential;
   for (Suspect& suspect : other_metrics(asked)) {
     if (catalogue_[*suspect.slips[0].metric].tier == 1) essential.push_back(std::move(suspect));
@@ -521,17 +476,6 @@ void ScoreSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
     if (per_class) metric.class_index = pair.slips[0].class_index;
     offer(asked, {pair}, visit);
   }
-}
-
-// Derivations.
-
-Working ScoreSlips::work(const Asked& asked, const std::vector<Slip>& slips) const {
-  Formulas made;
-  const Formulas::Use use(made);
-  const Route route = route_of(asked, slips);
-  return deconfuse::work(
-      catalogue_, evaluation_for(route.misreading), route.asked,
-      route.formula ? route.formula : reference_to(catalogue_, route.asked.metric));
 }
 
 }  // namespace deconfuse

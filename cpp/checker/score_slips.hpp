@@ -28,7 +28,6 @@ class ScoreSlips : public SlipSpace {
   std::optional<double> change_of_base(const Asked& asked, double base) const override;
   void visit_slips(const Asked& asked, const Visit& visit) const override;
   void visit_pairs(const Asked& asked, const Visit& visit) const override;
-  Working work(const Asked& asked, const std::vector<Slip>& slips) const override;
 
   /// Largest number of cases that are also ranked in another way: in reverse, with another class as
   /// positive, or for metrics of another group.
@@ -37,13 +36,9 @@ class ScoreSlips : public SlipSpace {
  private:
   struct Misreading;
   struct Situation;
-  struct Route;
 
-  Route route_of(const Asked& asked, const std::vector<Slip>& slips) const;
+  Route route_of(const Asked& asked, const std::vector<Slip>& slips) const override;
   const Evaluation& evaluation_for(const Misreading& misreading) const;
-  double value_of_route(const Route& route) const;
-  double value_with(const Asked& asked, const std::vector<Slip>& slips) const;
-  void offer(const Asked& asked, std::vector<Suspect> suspects, const Visit& visit) const;
 
   /// The suspects of each kind, without values.
   std::vector<Suspect> logit_losses(const Asked& asked) const;
@@ -60,7 +55,7 @@ class ScoreSlips : public SlipSpace {
   std::vector<Suspect> other_metrics(const Asked& asked) const;
 
   std::optional<double> base_of(std::size_t metric) const;
-  bool is_askable(const Metric& metric) const;
+  bool is_infinite(const Asked& asked) const;
   bool is_unit_range(std::size_t metric) const;
 
   const Catalogue& catalogue_;

@@ -1,5 +1,6 @@
 #include "checker/slip.hpp"
 
+#include <cmath>
 #include <utility>
 
 #include "formula/undefined.hpp"
@@ -18,7 +19,22 @@ Slip slip_of(SlipKind kind, double number) {
   return slip;
 }
 
+Slip slip_to_metric(SlipKind kind, std::size_t metric) {
+  Slip slip = slip_of(kind);
+  slip.metric = metric;
+  return slip;
+}
+
 Suspect suspect_of(Slip slip, double cost) { return {{std::move(slip)}, undefined, cost}; }
+
+std::vector<Suspect> bases_other_than(double own, double cost) {
+  std::vector<Suspect> suspects;
+  for (const double base : {2.0, std::exp(1.0), 10.0}) {
+    if (std::fabs(base - own) < 1e-9) continue;
+    suspects.push_back(suspect_of(slip_of(SlipKind::base, base), cost));
+  }
+  return suspects;
+}
 
 std::vector<Suspect> pairs_of(const std::vector<Suspect>& first, const std::vector<Suspect>& second,
                               double together) {

@@ -96,8 +96,14 @@ struct Suspect {
 Slip slip_of(SlipKind kind);
 Slip slip_of(SlipKind kind, double number);
 
+/// A slip of this kind that takes another metric.
+Slip slip_to_metric(SlipKind kind, std::size_t metric);
+
 /// A single slip whose value is not known yet.
 Suspect suspect_of(Slip slip, double cost);
+
+/// Logarithms to each of the usual bases but `own`.
+std::vector<Suspect> bases_other_than(double own, double cost);
 
 /// Each of the first followed by each of the second. Two slips are rarer than one, so a pair costs
 /// `together` in addition.

@@ -49,11 +49,32 @@ class SlipSpace {
   virtual void visit_pairs(const Asked& asked, const Visit& visit) const = 0;
 
   /// The derivation with these slips, which must be among those visited.
-  virtual Working work(const Asked& asked, const std::vector<Slip>& slips) const = 0;
+  Working work(const Asked& asked, const std::vector<Slip>& slips) const;
 
  protected:
+  /// The computation that slips lead to.
+  struct Route {
+    const Evaluation& evaluation;  ///< of the data that it uses
+    Asked asked;
+    Expression formula;  ///< with the slips in it; none: the metric is computed correctly
+  };
+
   /// The candidates in any order.
   virtual std::vector<Candidate> all_candidates() const = 0;
+
+  /// Its evaluation is valid until the next route is asked for.
+  virtual Route route_of(const Asked& asked, const std::vector<Slip>& slips) const = 0;
+
+  /// The value that the slips lead to; NaN if it is not finite.
+  double value_with(const Asked& asked, const std::vector<Slip>& slips) const;
+
+  /// Visits the suspects whose value is defined and wrong.
+  void offer(const Asked& asked, std::vector<Suspect> suspects, const Visit& visit) const;
+
+  bool is_askable(const Metric& metric) const;
+
+  /// True for metrics of one group or family, which are often confused with each other.
+  static bool are_near(const Metric& one, const Metric& other);
 };
 
 }  // namespace deconfuse

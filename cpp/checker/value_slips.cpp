@@ -2,10 +2,8 @@
 
 #include <cmath>
 #include <string_view>
-#include <utility>
 
 #include "checker/rewriting.hpp"
-#include "formula/undefined.hpp"
 
 namespace deconfuse {
 namespace {
@@ -32,9 +30,7 @@ ValueSlips::ValueSlips(const Catalogue& catalogue, const Evaluation& evaluation)
 std::vector<SlipSpace::Candidate> ValueSlips::all_candidates() const {
   std::vector<Candidate> candidates;
   for (std::size_t at = 0; at < catalogue_.size(); ++at) {
-    const Metric& metric = catalogue_[at];
-    if (metric.shape == Shape::scalar && !metric.auxiliary && evaluation_.applies(metric))
-      candidates.push_back({{at, {}}, 0.1 * static_cast<double>(at)});
+    if (is_askable(catalogue_[at])) candidates.push_back({{at, {}}, 0.1 * static_cast<double>(at)});
   }
   return candidates;
 }
@@ -44,9 +40,13 @@ std::optional<double> ValueSlips::change_of_base(const Asked& asked, double base
   return std::log(evaluation_.options().base) / std::log(base);
 }
 
-Expression ValueSlips::route(const Asked& asked, const std::vector<Slip>& slips) const {
+SlipSpace::Route ValueSlips::route_of(const Asked& asked, const std::vector<Slip>& slips) const {
   Asked computed = asked;
   for (const Slip& slip : slips) computed.metric = slip.metric.value_or(computed.metric);
+  return {evaluation_with(slips), computed, formula_with(computed, slips)};
+}
+
+Expression ValueSlips::formula_with(const Asked& computed, const std::vector<Slip>& slips) const {
   Expression formula = reference_to(catalogue_, computed.metric);
   for (const Slip& slip : slips) {
     formula = slip.kind == SlipKind::base ? *change_of_base(computed, *slip.number) * formula
@@ -55,38 +55,17 @@ Expression ValueSlips::route(const Asked& asked, const std::vector<Slip>& slips)
   return formula;
 }
 
-void ValueSlips::offer(const Asked& asked, std::vector<Suspect> suspects,
-                       const Visit& visit) const {
-  Formulas made;
-  const Formulas::Use use(made);
-  const double right = evaluation_.value(asked.metric, asked.place, true);
-  for (Suspect& suspect : suspects) {
-    suspect.value =
-        evaluate(route(asked, suspect.slips), evaluation_with(suspect.slips), asked.place);
-    if (!std::isfinite(suspect.value)) continue;
-    if (std::isfinite(right) && std::fabs(suspect.value - right) <= 1e-12 * std::fabs(right))
-      continue;
-    visit(std::move(suspect));
-  }
-}
-
 std::vector<Suspect> ValueSlips::other_bases(std::size_t metric) const {
   if (!is_sum_of_logarithms(catalogue_[metric])) return {};
-  std::vector<Suspect> suspects;
-  for (const double base : {2.0, std::exp(1.0), 10.0}) {
-    if (std::fabs(base - evaluation_.options().base) < 1e-9) continue;
-    suspects.push_back(suspect_of(slip_of(SlipKind::base, base), base_cost));
-  }
-  return suspects;
+  return bases_other_than(evaluation_.options().base, base_cost);
 }
 
 std::vector<Suspect> ValueSlips::other_metrics(const Asked& asked) const {
   std::vector<Suspect> suspects;
   for (const Candidate& candidate : candidates()) {
     if (candidate.asked.metric == asked.metric) continue;
-    Slip slip = slip_of(SlipKind::metric);
-    slip.metric = candidate.asked.metric;
-    suspects.push_back(suspect_of(std::move(slip), metric_cost + candidate.cost));
+    suspects.push_back(suspect_of(slip_to_metric(SlipKind::metric, candidate.asked.metric),
+                                  metric_cost + candidate.cost));
   }
   return suspects;
 }
@@ -103,14 +82,6 @@ void ValueSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
     const auto bases = other_bases(*other.slips[0].metric);
     offer(asked, pairs_of(bases, {other}, pair_cost), visit);
   }
-}
-
-Working ValueSlips::work(const Asked& asked, const std::vector<Slip>& slips) const {
-  Formulas made;
-  const Formulas::Use use(made);
-  Asked computed = asked;
-  for (const Slip& slip : slips) computed.metric = slip.metric.value_or(computed.metric);
-  return deconfuse::work(catalogue_, evaluation_with(slips), computed, route(asked, slips));
 }
 
 }  // namespace deconfuse

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "checker/slip_space.hpp"
@@ -23,15 +24,23 @@ class ValueSlips : public SlipSpace {
   std::optional<double> change_of_base(const Asked& asked, double base) const override;
   void visit_slips(const Asked& asked, const Visit& visit) const override;
   void visit_pairs(const Asked& asked, const Visit& visit) const override;
-  Working work(const Asked& asked, const std::vector<Slip>& slips) const override;
 
  protected:
-  /// The formula that is computed with these slips, and the evaluation of its data.
-  virtual Expression route(const Asked& asked, const std::vector<Slip>& slips) const;
-  virtual const Evaluation& evaluation_with(const std::vector<Slip>&) const { return evaluation_; }
+  /// Data that somebody took for the given ones.
+  template <class Data, class DataEvaluation>
+  struct Misread {
+    Misread(const DataEvaluation& right, Data misread)
+        : data(std::move(misread)), evaluation(right.catalogue(), data, right.options()) {}
 
-  /// Visits the suspects whose value is defined and wrong.
-  void offer(const Asked& asked, std::vector<Suspect> suspects, const Visit& visit) const;
+    Data data;
+    DataEvaluation evaluation;
+  };
+
+  Route route_of(const Asked& asked, const std::vector<Slip>& slips) const override;
+
+  /// The formula of the metric `computed` with these slips, and the evaluation of its data.
+  virtual Expression formula_with(const Asked& computed, const std::vector<Slip>& slips) const;
+  virtual const Evaluation& evaluation_with(const std::vector<Slip>&) const { return evaluation_; }
 
  private:
   std::vector<Suspect> other_bases(std::size_t metric) const;
