@@ -33,22 +33,25 @@ class MatrixSlips : public SlipSpace {
 
   void visit_all(const Asked& asked, std::vector<Suspect> suspects, const Visit& visit) const;
 
-  /// Suspects of one kind, without values.
+  // Suspects of one kind, without values: something else taken for what was asked.
   std::vector<Suspect> transpositions() const;
   std::vector<Suspect> other_classes(const Asked& asked) const;
   std::vector<Suspect> other_averages(const Asked& asked) const;
   std::vector<Suspect> other_metrics(const Asked& asked) const;
-  std::vector<Suspect> complements(const Asked& asked) const;
-  std::vector<Suspect> other_turns(const Asked& asked) const;
+  std::vector<Suspect> usual_metrics(const Asked& asked) const;  ///< the likely ones of them
   std::vector<Suspect> other_bases(const Asked& asked) const;
   std::vector<Suspect> other_policies(const Asked& asked) const;
+  std::vector<Suspect> other_betas(const Asked& asked) const;
+  std::vector<Suspect> course_formulas(const Asked& asked) const;
+  std::vector<Suspect> other_rates(const Asked& asked) const;
+
+  // Likewise: counts and results that are misread or calculated in the wrong way.
+  std::vector<Suspect> complements(const Asked& asked) const;
+  std::vector<Suspect> other_turns(const Asked& asked) const;
   std::vector<Suspect> other_totals(const Asked& asked, double furthest) const;
   std::vector<Suspect> other_denominators(const Asked& asked) const;
   std::vector<Suspect> other_numerators(const Asked& asked) const;
   std::vector<Suspect> other_true_negatives(const Asked& asked) const;
-  std::vector<Suspect> other_betas(const Asked& asked) const;
-  std::vector<Suspect> course_formulas(const Asked& asked) const;
-  std::vector<Suspect> other_rates(const Asked& asked) const;
   std::vector<Suspect> misread_cells(const Asked& asked) const;
 
   std::string_view stem(std::size_t metric) const;

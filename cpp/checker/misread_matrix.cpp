@@ -1,6 +1,5 @@
 #include "checker/misread_matrix.hpp"
 
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -43,21 +42,7 @@ Options misread_options(Options options, const Misreading& misreading) {
   return options;
 }
 
-auto cell_of(const Misreading& misreading) {
-  const Place place = misreading.cell.value_or(Place{});
-  return std::make_tuple(misreading.cell.has_value(), place.row, place.column, misreading.count);
-}
-
 }  // namespace
-
-bool operator==(const Misreading& left, const Misreading& right) {
-  const auto parts = [](const Misreading& misreading) {
-    return std::tie(misreading.transposed, misreading.total, misreading.other_true_negatives,
-                    misreading.total_is_sum_of_four, misreading.policy, misreading.base,
-                    misreading.beta);
-  };
-  return parts(left) == parts(right) && cell_of(left) == cell_of(right);
-}
 
 MisreadMatrix::MisreadMatrix(const Catalogue& catalogue, const Dataset& dataset,
                              const Options& options, const Misreading& misreading)

@@ -21,7 +21,7 @@ struct Misreading {
   std::optional<Place> cell;  ///< is read as `count`
   double count = 0;
 
-  friend bool operator==(const Misreading& left, const Misreading& right);
+  friend bool operator==(const Misreading&, const Misreading&) = default;
 };
 
 /// The metrics of a misread matrix. The catalogue must outlive it.

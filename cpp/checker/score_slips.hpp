@@ -34,7 +34,13 @@ class ScoreSlips : public SlipSpace {
   static constexpr std::size_t most_ranked_again = 20'000;
 
  private:
-  struct Misreading;
+  /// A misreading of the ranking of the cases.
+  struct Misreading {
+    std::optional<std::size_t> positive;
+    bool reversed = false;
+
+    friend bool operator==(const Misreading&, const Misreading&) = default;
+  };
   struct Situation;
 
   Route route_of(const Asked& asked, const std::vector<Slip>& slips) const override;
@@ -54,6 +60,7 @@ class ScoreSlips : public SlipSpace {
   std::vector<Suspect> other_denominators(const Asked& asked) const;
   std::vector<Suspect> other_metrics(const Asked& asked) const;
 
+  static std::optional<Expression> divisor_of_mean(const Metric& metric);
   std::optional<double> base_of(std::size_t metric) const;
   bool is_infinite(const Asked& asked) const;
   bool is_unit_range(std::size_t metric) const;
