@@ -4,11 +4,8 @@
 #include <array>
 #include <cmath>
 #include <string_view>
-#include <utility>
 
 #include "checker/rewriting.hpp"
-#include "formula/describe.hpp"
-#include "formula/undefined.hpp"
 #include "metrics/quantities.hpp"
 #include "metrics/score_quantities.hpp"
 
