@@ -6,6 +6,7 @@
 #include "checker/rewriting.hpp"
 #include "formula/describe.hpp"
 #include "metrics/quantities.hpp"
+#include "metrics/shared_formulas.hpp"
 
 namespace deconfuse {
 namespace {
@@ -56,8 +57,7 @@ Expression MatrixSlips::other_formula(std::size_t metric) const {
   const Expression precision = value_of("precision");
   const Expression recall = value_of("recall");
   const Expression f1 = 2 * precision * recall / (precision + recall);
-  return catalogue_.resolved(sum_defined(Over::classes, f1) /
-                             count_defined(Over::classes, f1, quantities::defined_classes));
+  return catalogue_.resolved(mean_over_classes(f1));
 }
 
 /// The formula with a slip that only matrices have; none if the slip makes no difference.

@@ -1,5 +1,6 @@
 #include "metrics/groups.hpp"
 #include "metrics/quantities.hpp"
+#include "metrics/shared_formulas.hpp"
 
 namespace deconfuse {
 
@@ -88,9 +89,7 @@ Metrics accuracies() {
        .reference = "Mosley 2013"},
       {.id = "class_balance_accuracy",
        .symbol = "CBA",
-       .formula =
-           sum_defined(Over::classes, n_ii / maximum(row_total, column_total)) /
-           count_defined(Over::classes, n_ii / maximum(row_total, column_total), defined_classes),
+       .formula = mean_over_classes(n_ii / maximum(row_total, column_total)),
        .range = share,
        .better = Better::higher,
        .tier = 2,

@@ -1,6 +1,7 @@
 #include "metrics/aickin.hpp"
 #include "metrics/groups.hpp"
 #include "metrics/quantities.hpp"
+#include "metrics/shared_formulas.hpp"
 
 namespace deconfuse {
 
@@ -39,11 +40,6 @@ Expression weighted_alpha(const Expression& weight) {
   return 1 - (2 * N - 1) * sum(Over::cells, weight * (n_ij + n_ji)) /
                  sum(Over::cells,
                      weight * ((row_total + column_total_i) * (row_total_j + column_total_j)));
-}
-
-/// Agreement beyond chance, as a share of the greatest possible.
-Expression beyond_chance(const Expression& agreement, const Expression& chance) {
-  return (agreement - chance) / (1 - chance);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "metrics/groups.hpp"
 #include "metrics/quantities.hpp"
+#include "metrics/shared_formulas.hpp"
 
 namespace deconfuse {
 
@@ -8,10 +9,8 @@ using namespace quantities;
 Metrics association() {
   const Range share{0, 1};
   const Expression expected = row_total * column_total_j / N;
-  // Empty rows and columns are left out, because their 1/total is undefined.
-  const Expression rows = count_defined(Over::rows, 1 / Expression(row_total), row_count);
-  const Expression columns =
-      count_defined(Over::columns, 1 / Expression(column_total_j), column_count);
+  const Expression rows = filled_rows();
+  const Expression columns = filled_columns();
   const Expression most_frequent_true = maximum_over(Over::rows, row_total);
   const Expression most_frequent_predicted = maximum_over(Over::columns, column_total_j);
   const Expression chi_squared_df = value_of("chi_squared_df");

@@ -4,17 +4,13 @@
 #include "formula/describe.hpp"
 #include "metrics/groups.hpp"
 #include "metrics/quantities.hpp"
+#include "metrics/shared_formulas.hpp"
 
 namespace deconfuse {
 
 using namespace quantities;
 
 namespace {
-
-/// The unweighted mean of a metric over the classes for which it is defined.
-Expression mean_over_classes(Expression value) {
-  return sum_defined(Over::classes, value) / count_defined(Over::classes, value, defined_classes);
-}
 
 /// The three usual averages of a metric of one class (Sokolova and Lapalme 2009). Macro and
 /// weighted averages run over the classes for which the value is defined, and the weights are the
@@ -39,8 +35,7 @@ void append_averages(const Metric& metric, std::deque<std::string>& names, Metri
   };
   append("macro", mean_over_classes(value));
   append("micro", pooled_over_classes(metric.formula));
-  append("weighted", sum_defined(Over::classes, row_total * value) /
-                         sum_where_defined(Over::classes, row_total, value));
+  append("weighted", weighted_mean_defined(Over::classes, row_total, value));
 }
 
 }  // namespace
@@ -112,8 +107,7 @@ Metrics averages(const Metrics& class_metrics, std::deque<std::string>& names) {
        .reference = "Ferri et al. 2009"},
       {.id = "aunp_labels",
        .symbol = "AUNP",
-       .formula = sum_defined(Over::classes, row_total * both_rates) /
-                  sum_where_defined(Over::classes, row_total, both_rates),
+       .formula = weighted_mean_defined(Over::classes, row_total, both_rates),
        .range = {0, 1},
        .better = Better::higher,
        .tier = 3,

@@ -4,6 +4,7 @@
 #include "metrics/score_groups.hpp"
 #include "metrics/score_quantities.hpp"
 #include "metrics/score_quantity.hpp"
+#include "metrics/shared_formulas.hpp"
 
 namespace deconfuse {
 
@@ -40,26 +41,27 @@ constexpr Quantity pair_size =
 
 /// Number of cases whose class is among the k classes with the highest numbers; equal numbers rank
 /// in the order of the classes.
-constexpr Quantity top_k_hits = with_option(
-    "k",
-    given_by(
-        [](const Environment& environment) { return options_of(environment).k.has_value(); },
-        costly_quantity<ScoreEvaluation>("top_k_hits", "h", [](const ScoreEvaluation& evaluation) {
-          const ScoreData& data = evaluation.data();
-          if (!data.options().k) return undefined;
-          ExactSum hits;
-          for (std::size_t at = 0; at < data.cases().size; ++at) {
-            const std::size_t truth = data.class_of(at);
-            const double own = data.probability(at, truth);
-            std::size_t before = 0;
-            for (std::size_t label = 0; label < data.classes(); ++label) {
-              const double other = data.probability(at, label);
-              if (other > own || (other == own && label < truth)) ++before;
-            }
-            if (before < *data.options().k) hits.add(data.cases().weight(at));
-          }
-          return hits.value();
-        })));
+constexpr Quantity top_k_hits =
+    with_option("k", given_by(quantities::is_k_given,
+                              costly_quantity<ScoreEvaluation>(
+                                  "top_k_hits", "h", [](const ScoreEvaluation& evaluation) {
+                                    const ScoreData& data = evaluation.data();
+                                    if (!data.options().k) return undefined;
+                                    ExactSum hits;
+                                    for (std::size_t at = 0; at < data.cases().size; ++at) {
+                                      const std::size_t truth = data.class_of(at);
+                                      const double own = data.probability(at, truth);
+                                      std::size_t before = 0;
+                                      for (std::size_t label = 0; label < data.classes(); ++label) {
+                                        const double other = data.probability(at, label);
+                                        if (other > own || (other == own && label < truth))
+                                          ++before;
+                                      }
+                                      if (before < *data.options().k)
+                                        hits.add(data.cases().weight(at));
+                                    }
+                                    return hits.value();
+                                  })));
 
 // The highest-ranked cases of a class, at rank r.
 constexpr Quantity top_hits = of_data("top_hits", "h_r", [](const ScoreData& data, Place place) {
@@ -80,13 +82,8 @@ constexpr Quantity top_relevant_count = with_option(
                       : undefined;
         })));
 
-Expression mean_over_classes_with(Expression value) {
-  return sum_defined(Over::classes, value) /
-         count_defined(Over::classes, value, quantities::defined_classes);
-}
-
 Expression mean_by_class_size(Expression value) {
-  return sum_defined(Over::classes, n_i * value) / sum_where_defined(Over::classes, n_i, value);
+  return weighted_mean_defined(Over::classes, n_i, value);
 }
 
 Metric of_classes(Text id, Text symbol, Expression formula, std::int8_t tier, Text reference) {
@@ -126,15 +123,13 @@ Metrics class_rankings() {
   const Expression AUC = value_of("roc_auc_class");
   const Expression AP = value_of("average_precision_class");
   const Expression pair = (Expression(A_ij) + A_ji) / 2;
-  Metric ovo_macro =
-      of_classes("roc_auc_ovo_macro", "M",
-                 sum_defined(Over::above_diagonal, pair) /
-                     count_defined(Over::above_diagonal, pair, quantities::defined_pairs),
-                 1, "Hand and Till 2001");
+  Metric ovo_macro = of_classes("roc_auc_ovo_macro", "M",
+                                mean_defined(Over::above_diagonal, pair, quantities::defined_pairs),
+                                1, "Hand and Till 2001");
   ovo_macro.headline = 2;
   Metrics roc = {
       of_each_class(of_classes("roc_auc_class", "AUC", area_under_roc(), 1, "Fawcett 2001")),
-      first_shown(of_classes("roc_auc_ovr_macro", "AUNU", mean_over_classes_with(AUC), 1,
+      first_shown(of_classes("roc_auc_ovr_macro", "AUNU", mean_over_classes(AUC), 1,
                              "Fawcett 2001; Ferri et al. 2009"),
                   1),
       of_classes("roc_auc_ovr_weighted", "AUNP", mean_by_class_size(AUC), 2,
@@ -142,16 +137,14 @@ Metrics class_rankings() {
       pooled(of_classes("roc_auc_ovr_micro", "AUC_{micro}", area_under_roc(), 3, "scikit-learn")),
       ovo_macro,
       of_classes("roc_auc_ovo_weighted", "AU1P",
-                 sum_defined(Over::above_diagonal, Expression(pair_size) * pair) /
-                     sum_where_defined(Over::above_diagonal, pair_size, pair),
-                 3, "Ferri et al. 2009"),
+                 weighted_mean_defined(Over::above_diagonal, pair_size, pair), 3,
+                 "Ferri et al. 2009"),
   };
   Metrics precision_recall = {
       of_each_class(
           of_classes("average_precision_class", "AP", step_sum_of_precision(), 1, "Standard")),
-      first_shown(
-          of_classes("mean_average_precision", "mAP", mean_over_classes_with(AP), 1, "Standard"),
-          3),
+      first_shown(of_classes("mean_average_precision", "mAP", mean_over_classes(AP), 1, "Standard"),
+                  3),
       of_classes("average_precision_weighted", "AP_{weighted}", mean_by_class_size(AP), 3,
                  "scikit-learn"),
       pooled(of_classes("average_precision_micro", "AP_{micro}", step_sum_of_precision(), 3,
@@ -170,7 +163,7 @@ Metrics class_rankings() {
        .auxiliary = true,
        .needs = Needs::class_scores},
       unweighted(of_classes("mean_average_precision_at_k", "mAP@K",
-                            mean_over_classes_with(value_of("average_precision_at_k_class")), 2,
+                            mean_over_classes(value_of("average_precision_at_k_class")), 2,
                             "Standard (retrieval)")),
   };
   for (Metric& metric : roc) {

@@ -1,5 +1,6 @@
 #include "metrics/groups.hpp"
 #include "metrics/quantities.hpp"
+#include "metrics/shared_formulas.hpp"
 
 namespace deconfuse {
 
@@ -185,9 +186,7 @@ Metrics intervals_of_agreement() {
   // N²·(1 − p_e), without subtracting numbers of that size.
   const Expression beyond_chance = sum(Over::classes, row_total * (N - column_total));
   // With a single true or predicted class nothing varies.
-  const Expression both_vary =
-      (count_defined(Over::rows, 1 / Expression(row_total), row_count) - 1) *
-      (count_defined(Over::columns, 1 / Expression(column_total_j), column_count) - 1);
+  const Expression both_vary = (filled_rows() - 1) * (filled_columns() - 1);
   const Expression same = cases(absolute(i - j), 0, 1);
 
   // The variance of Fleiss, Cohen and Everitt for agreement weights w, with their chance agreement

@@ -1,8 +1,12 @@
+#include <string>
+#include <utility>
+
 #include "metrics/quantities.hpp"
 #include "metrics/roc_areas.hpp"
 #include "metrics/score_groups.hpp"
 #include "metrics/score_quantities.hpp"
 #include "metrics/score_quantity.hpp"
+#include "metrics/shared_formulas.hpp"
 
 namespace deconfuse {
 
@@ -146,60 +150,47 @@ Metric ranking(Text id, Text symbol, Expression formula, Better better, std::int
           .reference = reference};
 }
 
-/// The four averages of an area that each label, all labels pooled, and each case have.
+/// An area that each label, all labels pooled, and each case have, and its name in the ids of its
+/// averages.
 struct Area {
   Expression (*formula)();
   const Quantity& of_case;
-  const char* of_label;
   const char* symbol;
-  const char* micro;
-  const char* macro;
-  const char* weighted;
-  const char* samples;
+  const char* name;
 };
 
-const Area areas[] = {
-    {area_under_roc, AUC_m, "label_roc_auc", "AUC", "multilabel_roc_auc_micro",
-     "multilabel_roc_auc_macro", "multilabel_roc_auc_weighted", "multilabel_roc_auc_samples"},
-    {step_sum_of_precision, AP_m, "label_average_precision", "AP",
-     "multilabel_average_precision_micro", "multilabel_average_precision_macro",
-     "multilabel_average_precision_weighted", "multilabel_average_precision_samples"},
-};
+const Area areas[] = {{area_under_roc, AUC_m, "AUC", "roc_auc"},
+                      {step_sum_of_precision, AP_m, "AP", "average_precision"}};
 
-void append_area(const Area& area, Metrics& metrics) {
-  const Expression of_label = value_of(area.of_label);
-  const Expression of_case = area.of_case;
-  const auto append = [&](const char* id, Expression formula, View view) {
-    Metric metric = ranking(id, area.symbol, formula, Better::higher, 3, "scikit-learn");
+void append_averages(const Area& area, std::deque<std::string>& names, Metrics& metrics) {
+  const auto kept = [&](std::string text) { return names.emplace_back(std::move(text)).c_str(); };
+  const std::string name = area.name;
+  const char* const id_of_label = kept("label_" + name);
+  const Expression of_label = value_of(id_of_label);
+  const auto append = [&](const char* kind, Expression formula, View view) {
+    Metric metric = ranking(kept("multilabel_" + name + "_" + kind), area.symbol, formula,
+                            Better::higher, 3, "scikit-learn");
     metric.view = view;
-    metric.family = area.of_label;
-    metric.of_class = area.of_label;
+    metric.family = id_of_label;
+    metric.of_class = id_of_label;
     metrics.push_back(metric);
   };
-  metrics.push_back({.id = area.of_label,
+  metrics.push_back({.id = id_of_label,
                      .symbol = area.symbol,
                      .formula = area.formula(),
                      .range = {0, 1},
                      .per_class = true,
                      .auxiliary = true,
                      .needs = Needs::label_scores});
-  append(area.micro, area.formula(), View::pooled);
-  append(area.macro,
-         sum_defined(Over::classes, of_label) /
-             count_defined(Over::classes, of_label, quantities::defined_classes),
-         View::first);
-  append(
-      area.weighted,
-      sum_defined(Over::classes, n_j * of_label) / sum_where_defined(Over::classes, n_j, of_label),
-      View::first);
-  append(area.samples,
-         sum_defined(Over::cases, w * of_case) / sum_where_defined(Over::cases, w, of_case),
-         View::first);
+  append("micro", area.formula(), View::pooled);
+  append("macro", mean_over_classes(of_label), View::first);
+  append("weighted", weighted_mean_defined(Over::classes, n_j, of_label), View::first);
+  append("samples", weighted_mean_defined(Over::cases, w, area.of_case), View::first);
 }
 
 }  // namespace
 
-Metrics label_rankings() {
+Metrics label_rankings(std::deque<std::string>& names) {
   const Expression relevant = y_count;
   // Zero if a case has no label, or all of them.
   const Expression mixed = relevant * (L - relevant);
@@ -225,7 +216,7 @@ Metrics label_rankings() {
       ranking("ndcg", "NDCG", mean(cases(relevant, DCG / ideal, 0)), Better::higher, 2,
               "Jarvelin and Kekalainen 2002"),
   };
-  for (const Area& area : areas) append_area(area, metrics);
+  for (const Area& area : areas) append_averages(area, names, metrics);
   return group_of(Scope::multilabel, "multilabel_ranking", metrics);
 }
 

@@ -6,6 +6,7 @@
 #include "metrics/score_groups.hpp"
 #include "metrics/score_quantities.hpp"
 #include "metrics/score_quantity.hpp"
+#include "metrics/shared_formulas.hpp"
 
 namespace deconfuse {
 
@@ -80,46 +81,38 @@ Cells pooled_over_labels() {
   return {total(TP_j), total(FP_j), total(FN_j)};
 }
 
-/// A metric of label sets, with the ids of the metrics that it averages.
+/// A metric of label sets, and its name in the ids of its averages.
 struct Averaged {
   Expression (*formula)(const Cells&);
   const char* symbol;
   std::int8_t tier;
-  const char* of_label;
-  const char* of_case;
-  const char* micro;
-  const char* macro;
-  const char* weighted;
-  const char* samples;
+  const char* name;
 };
 
 const Averaged averaged[] = {
-    {[](const Cells& cells) { return cells.TP / (cells.TP + cells.FP); }, "P", 1, "label_precision",
-     "case_precision", "multilabel_precision_micro", "multilabel_precision_macro",
-     "multilabel_precision_weighted", "multilabel_precision_samples"},
-    {[](const Cells& cells) { return cells.TP / (cells.TP + cells.FN); }, "R", 1, "label_recall",
-     "case_recall", "multilabel_recall_micro", "multilabel_recall_macro",
-     "multilabel_recall_weighted", "multilabel_recall_samples"},
+    {[](const Cells& cells) { return cells.TP / (cells.TP + cells.FP); }, "P", 1, "precision"},
+    {[](const Cells& cells) { return cells.TP / (cells.TP + cells.FN); }, "R", 1, "recall"},
     {[](const Cells& cells) { return 2 * cells.TP / (2 * cells.TP + cells.FP + cells.FN); }, "F_1",
-     1, "label_f1", "case_f1", "multilabel_f1_micro", "multilabel_f1_macro",
-     "multilabel_f1_weighted", "multilabel_f1_samples"},
+     1, "f1"},
     {[](const Cells& cells) {
        const Expression squared = square(quantities::beta);
        const Expression found = (1 + squared) * cells.TP;
        return found / (found + squared * cells.FN + cells.FP);
      },
-     "F_\\beta", 3, "label_f_beta", "case_f_beta", "multilabel_f_beta_micro",
-     "multilabel_f_beta_macro", "multilabel_f_beta_weighted", "multilabel_f_beta_samples"},
+     "F_\\beta", 3, "f_beta"},
     {[](const Cells& cells) { return cells.TP / (cells.TP + cells.FP + cells.FN); }, "J", 3,
-     "label_jaccard", "case_jaccard", "multilabel_jaccard_micro", "multilabel_jaccard_macro",
-     "multilabel_jaccard_weighted", "multilabel_jaccard_samples"},
+     "jaccard"},
 };
 
 /// Macro and weighted averages run over the labels, the sample average over the cases, for which
 /// the value is defined; the micro average is the same formula on summed counts.
 void append_averages(const Averaged& metric, std::deque<std::string>& names, Metrics& metrics) {
-  const Expression label = counted_value_of(metric.of_label);
-  const Expression sample = counted_value_of(metric.of_case);
+  const auto kept = [&](std::string text) { return names.emplace_back(std::move(text)).c_str(); };
+  const std::string name = metric.name;
+  const char* const id_of_label = kept("label_" + name);
+  const char* const id_of_case = kept("case_" + name);
+  const Expression label = counted_value_of(id_of_label);
+  const Expression sample = counted_value_of(id_of_case);
   const auto auxiliary = [&](const char* id, Expression formula, bool per_class) {
     metrics.push_back({.id = id,
                        .symbol = metric.symbol,
@@ -131,34 +124,27 @@ void append_averages(const Averaged& metric, std::deque<std::string>& names, Met
                        .auxiliary = true,
                        .needs = Needs::predicted_sets});
   };
-  auxiliary(metric.of_label, metric.formula(of_label), true);
-  auxiliary(metric.of_case, metric.formula(of_case), false);
-  const auto append = [&](const char* id, const char* kind, Expression formula,
-                          std::int8_t headline) {
-    metrics.push_back({.id = id,
-                       .symbol = names.emplace_back(with_subscript(metric.symbol, kind)).c_str(),
+  auxiliary(id_of_label, metric.formula(of_label), true);
+  auxiliary(id_of_case, metric.formula(of_case), false);
+  const auto append = [&](const char* kind, Expression formula, std::int8_t headline) {
+    metrics.push_back({.id = kept("multilabel_" + name + "_" + kind),
+                       .symbol = kept(with_subscript(metric.symbol, kind)),
                        .formula = formula,
-                       .of_class = metric.of_label,
+                       .of_class = id_of_label,
                        .range = {0, 1},
                        .better = Better::higher,
                        .zero_division = true,
                        .needs = Needs::predicted_sets,
                        .tier = metric.tier,
                        .headline = headline,
-                       .family = metric.of_label,
+                       .family = id_of_label,
                        .reference = "Tsoumakas and Katakis 2007; Godbole and Sarawagi 2004"});
   };
-  const bool is_f1 = std::string_view(metric.of_label) == "label_f1";
-  append(metric.micro, "micro", metric.formula(pooled_over_labels()), is_f1 ? 4 : 0);
-  append(metric.macro, "macro",
-         sum_defined(Over::classes, label) /
-             count_defined(Over::classes, label, quantities::defined_classes),
-         is_f1 ? 3 : 0);
-  append(metric.weighted, "weighted",
-         sum_defined(Over::classes, n_j * label) / sum_where_defined(Over::classes, n_j, label), 0);
-  append(metric.samples, "samples",
-         sum_defined(Over::cases, w * sample) / sum_where_defined(Over::cases, w, sample),
-         is_f1 ? 5 : 0);
+  const bool is_f1 = name == "f1";
+  append("micro", metric.formula(pooled_over_labels()), is_f1 ? 4 : 0);
+  append("macro", mean_over_classes(label), is_f1 ? 3 : 0);
+  append("weighted", weighted_mean_defined(Over::classes, n_j, label), 0);
+  append("samples", weighted_mean_defined(Over::cases, w, sample), is_f1 ? 5 : 0);
 }
 
 }  // namespace

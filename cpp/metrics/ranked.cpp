@@ -2,6 +2,7 @@
 #include "metrics/quantities.hpp"
 #include "metrics/ranked_evaluation.hpp"
 #include "metrics/ranked_quantities.hpp"
+#include "metrics/shared_formulas.hpp"
 
 namespace deconfuse {
 
@@ -152,10 +153,9 @@ Metrics ranked() {
     if (is_interpolated) of_query.required = R;
     of_query.per_class = of_query.auxiliary = true;
     const Expression value = value_of(of.of_query);
-    Metric& mean = append(
-        of.mean, of.mean_symbol,
-        sum_defined(Over::classes, value) / count_defined(Over::classes, value, defined_queries),
-        of, Needs::ranked_lists);
+    Metric& mean =
+        append(of.mean, of.mean_symbol, mean_defined(Over::classes, value, defined_queries), of,
+               Needs::ranked_lists);
     if (of.tier == 1) mean.headline = place;
   }
   for (const OfList& of : of_boxes) {

@@ -3,6 +3,7 @@
 #include "metrics/catalogue.hpp"
 #include "metrics/quantities.hpp"
 #include "metrics/rater_evaluation.hpp"
+#include "metrics/shared_formulas.hpp"
 
 namespace deconfuse {
 
@@ -109,7 +110,7 @@ Metric ordered(Metric metric) {
 /// shares, but not for the agreement.
 Metrics raters() {
   const Expression agreement = value_of("raters_agreement");
-  const auto beyond = [&](const Expression& chance) { return (agreement - chance) / (1 - chance); };
+  const auto beyond = [&](const Expression& chance) { return beyond_chance(agreement, chance); };
   const Range share_of_one{0, 1}, below_one{-unbounded, 1}, signed_share{-1, 1};
   const Metrics metrics = {
       headed(1, of_raters("raters_agreement", "P_a",

@@ -20,7 +20,7 @@ ScoreCatalogue::ScoreCatalogue() {
   append(calibration());
   append(class_rankings());
   append(label_sets(names_));
-  append(label_rankings());
+  append(label_rankings(names_));
   append(model_comparison());
   append(drawn_curves());
   resolve();

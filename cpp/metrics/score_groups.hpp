@@ -24,8 +24,11 @@ Metrics scoring_rules();
 Metrics class_probabilities();
 Metrics calibration();
 Metrics class_rankings();
-Metrics label_sets(std::deque<std::string>& names);  ///< `names` must outlive them
-Metrics label_rankings();
+
+/// `names` keeps the names of averages and must outlive them.
+Metrics label_sets(std::deque<std::string>& names);
+Metrics label_rankings(std::deque<std::string>& names);
+
 Metrics model_comparison();
 Metrics drawn_curves();
 

@@ -1,6 +1,7 @@
 #include "metrics/expected_information.hpp"
 #include "metrics/groups.hpp"
 #include "metrics/quantities.hpp"
+#include "metrics/shared_formulas.hpp"
 
 namespace deconfuse {
 
@@ -43,9 +44,8 @@ Metrics shared_information() {
   const Expression E = value_of("expected_mutual_information");
 
   // Empty groups do not count.
-  const Expression rows = count_defined(Over::rows, 1 / Expression(row_total), row_count);
-  const Expression columns =
-      count_defined(Over::columns, 1 / Expression(column_total_j), column_count);
+  const Expression rows = filled_rows();
+  const Expression columns = filled_columns();
   const Expression cells = known_as(known<cells_with_cases>,
                                     count_defined(Over::cells, 1 / Expression(n_ij), cell_count));
   // Zero if each group of one side is a group of the other.

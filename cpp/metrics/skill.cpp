@@ -1,5 +1,6 @@
 #include "metrics/groups.hpp"
 #include "metrics/quantities.hpp"
+#include "metrics/shared_formulas.hpp"
 
 namespace deconfuse {
 
@@ -47,7 +48,7 @@ Metrics skill() {
       {.id = "cohen_kappa_class",
        .symbol = "\\kappa_i",
        .formula = 2 * (TP * TN - FP * FN) / ((TP + FP) * (FP + TN) + (TP + FN) * (FN + TN)),
-       .alternative = (agreement - chance) / (1 - chance),
+       .alternative = beyond_chance(agreement, chance),
        .range = signed_share,
        .better = Better::higher,
        .tier = 2,
