@@ -46,10 +46,8 @@ Metrics bayes_theorem() {
        .needs = Needs::test,
        .reference = "Bayes 1763"},
   };
-  Metrics all = group_of(Scope::decision, "bayes_decision", of_states);
-  const Metrics tests = group_of(Scope::decision, "bayes_theorem", of_test);
-  all.insert(all.end(), tests.begin(), tests.end());
-  return all;
+  return joined(group_of(Scope::decision, "bayes_decision", of_states),
+                group_of(Scope::decision, "bayes_theorem", of_test));
 }
 
 }  // namespace deconfuse

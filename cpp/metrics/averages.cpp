@@ -128,11 +128,8 @@ Metrics averages(const Metrics& class_metrics, std::deque<std::string>& names) {
        .tier = 3,
        .reference = "PyCM"},
   };
-  metrics.insert(metrics.end(), others.begin(), others.end());
-  metrics = group_of(Scope::average, "average", std::move(metrics));
-  const Metrics overall = group_of(Scope::overall, "average", of_all_classes);
-  metrics.insert(metrics.end(), overall.begin(), overall.end());
-  return metrics;
+  return joined(group_of(Scope::average, "average", joined(std::move(metrics), others)),
+                group_of(Scope::overall, "average", of_all_classes));
 }
 
 }  // namespace deconfuse

@@ -183,10 +183,8 @@ Metrics calibration() {
             sum_defined(Over::classes, value_of("top_label_gap")) / n, Needs::class_probabilities,
             3, "Gupta and Ramdas 2022"),
   };
-  Metrics all = group_of(Scope::curve, "calibration", of_scores);
-  const Metrics more = group_of(Scope::probability, "calibration", of_classes);
-  all.insert(all.end(), more.begin(), more.end());
-  return all;
+  return joined(group_of(Scope::curve, "calibration", of_scores),
+                group_of(Scope::probability, "calibration", of_classes));
 }
 
 }  // namespace deconfuse

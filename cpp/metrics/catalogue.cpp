@@ -49,6 +49,16 @@ Metrics group_of(Scope scope, Text group, Metrics metrics) {
   return metrics;
 }
 
+Metrics joined(Metrics first, const Metrics& second) {
+  first.insert(first.end(), second.begin(), second.end());
+  return first;
+}
+
+Metric headed(std::int8_t place, Metric metric) {
+  metric.headline = place;
+  return metric;
+}
+
 void Catalogue::append(const Metrics& group) {
   for (const Metric& metric : group) {
     metrics_.push_back(metric);

@@ -112,30 +112,22 @@ Metric of_each_class(Metric metric) {
   return metric;
 }
 
-Metric first_shown(Metric metric, std::int8_t headline) {
-  metric.headline = headline;
-  return metric;
-}
-
 }  // namespace
 
 Metrics class_rankings() {
   const Expression AUC = value_of("roc_auc_class");
   const Expression AP = value_of("average_precision_class");
   const Expression pair = (Expression(A_ij) + A_ji) / 2;
-  Metric ovo_macro = of_classes("roc_auc_ovo_macro", "M",
-                                mean_defined(Over::above_diagonal, pair, quantities::defined_pairs),
-                                1, "Hand and Till 2001");
-  ovo_macro.headline = 2;
   Metrics roc = {
       of_each_class(of_classes("roc_auc_class", "AUC", area_under_roc(), 1, "Fawcett 2001")),
-      first_shown(of_classes("roc_auc_ovr_macro", "AUNU", mean_over_classes(AUC), 1,
-                             "Fawcett 2001; Ferri et al. 2009"),
-                  1),
+      headed(1, of_classes("roc_auc_ovr_macro", "AUNU", mean_over_classes(AUC), 1,
+                           "Fawcett 2001; Ferri et al. 2009")),
       of_classes("roc_auc_ovr_weighted", "AUNP", mean_by_class_size(AUC), 2,
                  "Provost and Domingos 2001; Fawcett 2006"),
       pooled(of_classes("roc_auc_ovr_micro", "AUC_{micro}", area_under_roc(), 3, "scikit-learn")),
-      ovo_macro,
+      headed(2, of_classes("roc_auc_ovo_macro", "M",
+                           mean_defined(Over::above_diagonal, pair, quantities::defined_pairs), 1,
+                           "Hand and Till 2001")),
       of_classes("roc_auc_ovo_weighted", "AU1P",
                  weighted_mean_defined(Over::above_diagonal, pair_size, pair), 3,
                  "Ferri et al. 2009"),
@@ -143,17 +135,15 @@ Metrics class_rankings() {
   Metrics precision_recall = {
       of_each_class(
           of_classes("average_precision_class", "AP", step_sum_of_precision(), 1, "Standard")),
-      first_shown(of_classes("mean_average_precision", "mAP", mean_over_classes(AP), 1, "Standard"),
-                  3),
+      headed(3, of_classes("mean_average_precision", "mAP", mean_over_classes(AP), 1, "Standard")),
       of_classes("average_precision_weighted", "AP_{weighted}", mean_by_class_size(AP), 3,
                  "scikit-learn"),
       pooled(of_classes("average_precision_micro", "AP_{micro}", step_sum_of_precision(), 3,
                         "scikit-learn")),
   };
   const Metrics ranking = {
-      first_shown(of_classes("top_k_accuracy", "ACC@k", Expression(top_k_hits) / total_weight, 1,
-                             "Standard"),
-                  6),
+      headed(6, of_classes("top_k_accuracy", "ACC@k", Expression(top_k_hits) / total_weight, 1,
+                           "Standard")),
       {.id = "average_precision_at_k_class",
        .symbol = "AP@K",
        .formula = sum(Over::ranks, Expression(is_hit) * top_hits / place_r) / top_relevant_count,
@@ -172,12 +162,9 @@ Metrics class_rankings() {
   for (Metric& metric : precision_recall) {
     if (!metric.per_class) metric.of_class = "average_precision_class";
   }
-  Metrics all = group_of(Scope::probability, "roc", roc);
-  for (const Metrics& more : {group_of(Scope::probability, "precision_recall", precision_recall),
-                              group_of(Scope::probability, "ranking", ranking)}) {
-    all.insert(all.end(), more.begin(), more.end());
-  }
-  return all;
+  return joined(joined(group_of(Scope::probability, "roc", roc),
+                       group_of(Scope::probability, "precision_recall", precision_recall)),
+                group_of(Scope::probability, "ranking", ranking));
 }
 
 }  // namespace deconfuse

@@ -91,12 +91,6 @@ Metric of_two(Text id, Text symbol, Expression formula, Range range, Text refere
           .reference = reference};
 }
 
-/// The metric, at this place among the numbers that are shown first.
-Metric headed(std::int8_t place, Metric metric) {
-  metric.headline = place;
-  return metric;
-}
-
 Metrics distributions() {
   const Expression p = p_i;
   const Expression q = q_i;

@@ -152,8 +152,6 @@ Metrics intervals_of_proportions() {
       metric.family = "accuracy_interval";
     }
   }
-  Metrics metrics = group_of(Scope::interval, "interval_overall", std::move(overall));
-
   Metrics of_proportion = {
       interval_of("proportion_ci_wald", "p", wald(proportion), 2, "Laplace 1812", any),
       interval_of("proportion_ci_wilson", "p", wilson(proportion), 1, "Wilson 1927"),
@@ -170,9 +168,8 @@ Metrics intervals_of_proportions() {
     metric.needs = Needs::proportion;
     metric.family = "proportion_interval";
   }
-  of_proportion = group_of(Scope::interval, "interval_proportion", std::move(of_proportion));
-  metrics.insert(metrics.end(), of_proportion.begin(), of_proportion.end());
-  return metrics;
+  return joined(group_of(Scope::interval, "interval_overall", std::move(overall)),
+                group_of(Scope::interval, "interval_proportion", std::move(of_proportion)));
 }
 
 Metrics intervals_of_agreement() {

@@ -203,12 +203,10 @@ Metrics label_rankings(std::deque<std::string>& names) {
   coverage_error.range = {0, L};
   Metric dcg = ranking("dcg", "DCG", mean(DCG), Better::higher, 3, "Jarvelin and Kekalainen 2002");
   dcg.range = {0, unbounded};
-  Metric precision = ranking("label_ranking_average_precision", "LRAP", mean(cases(mixed, LRAP, 1)),
-                             Better::higher, 2, "Schapire and Singer 2000");
-  precision.headline = 6;
   Metrics metrics = {
       coverage_error,
-      precision,
+      headed(6, ranking("label_ranking_average_precision", "LRAP", mean(cases(mixed, LRAP, 1)),
+                        Better::higher, 2, "Schapire and Singer 2000")),
       ranking("label_ranking_loss", "RL", mean(cases(mixed, misordered / mixed, 0)), Better::lower,
               2, "Tsoumakas et al. 2010"),
       ranking("one_error", "OE", mean(top_wrong), Better::lower, 3, "Schapire and Singer 2000"),

@@ -203,10 +203,8 @@ Metrics label_sets(std::deque<std::string>& names) {
   };
   Metrics averages;
   for (const Averaged& metric : averaged) append_averages(metric, names, averages);
-  Metrics all = group_of(Scope::multilabel, "multilabel", of_sets);
-  averages = group_of(Scope::multilabel, "multilabel_average", std::move(averages));
-  all.insert(all.end(), averages.begin(), averages.end());
-  return all;
+  return joined(group_of(Scope::multilabel, "multilabel", of_sets),
+                group_of(Scope::multilabel, "multilabel_average", std::move(averages)));
 }
 
 }  // namespace deconfuse

@@ -169,6 +169,12 @@ using Metrics = std::vector<Metric>;
 /// Assigns metrics that are declared together to their scope and group.
 Metrics group_of(Scope scope, Text group, Metrics metrics);
 
+/// The metrics of both lists, one after the other.
+Metrics joined(Metrics first, const Metrics& second);
+
+/// The metric, at this place among the numbers that are shown first.
+Metric headed(std::int8_t place, Metric metric);
+
 inline constexpr double unbounded = std::numeric_limits<double>::infinity();
 
 }  // namespace deconfuse

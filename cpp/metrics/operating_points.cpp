@@ -160,8 +160,8 @@ Metrics operating_points() {
       .needs = Needs::scores,
       .headline = 6,
       .reference = "Standard (biometrics)"};
-  Metric ks = with(largest("ks_statistic", "KS", absolute(TPR - FPR), at_gap), 1, "Smirnov 1948");
-  ks.headline = 5;
+  const Metric ks = headed(
+      5, with(largest("ks_statistic", "KS", absolute(TPR - FPR), at_gap), 1, "Smirnov 1948"));
   const Metric corner = {.id = "closest_topleft_distance",
                          .symbol = "d^*",
                          .formula = root(minimum_at(Over::points, corner_square, at_corner)),
@@ -228,10 +228,8 @@ Metrics operating_points() {
        .tier = 2,
        .reference = "Vickers and Elkin 2006"},
   };
-  Metrics all = group_of(Scope::curve, "operating_point", metrics);
-  const Metrics of_decision = group_of(Scope::curve, "decision", net_benefit);
-  all.insert(all.end(), of_decision.begin(), of_decision.end());
-  return all;
+  return joined(group_of(Scope::curve, "operating_point", metrics),
+                group_of(Scope::curve, "decision", net_benefit));
 }
 
 }  // namespace deconfuse

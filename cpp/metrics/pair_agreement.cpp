@@ -10,12 +10,24 @@ namespace {
 /// Number of pairs among this many cases.
 Expression pairs(const Expression& cases) { return cases * (cases - 1) / 2; }
 
+/// A share of pairs, or a mean of such shares.
+Metric share_of_pairs(Text id, Text symbol, Expression formula, std::int8_t tier, Text reference) {
+  return {.id = id,
+          .symbol = symbol,
+          .formula = formula,
+          .range = {0, 1},
+          .better = Better::higher,
+          .whole_counts = true,
+          .needs = Needs::groups,
+          .tier = tier,
+          .reference = reference};
+}
+
 }  // namespace
 
 // Numbers of pairs of cases: a are together in truth and in prediction, b in truth only, c in
 // prediction only, d in neither.
 Metrics pair_agreement() {
-  const Range share{0, 1};
   const Range from_zero{0, unbounded};
   const Expression a = value_of("pairs_together");
   const Expression b = value_of("pairs_split");
@@ -66,7 +78,7 @@ Metrics pair_agreement() {
        .symbol = "RI",
        .formula = cases(a + b + c + d, (a + d) / (a + b + c + d), 1),
        .required = N,
-       .range = share,
+       .range = {0, 1},
        .better = Better::higher,
        .whole_counts = true,
        .needs = Needs::groups,
@@ -85,51 +97,12 @@ Metrics pair_agreement() {
        .needs = Needs::groups,
        .family = "rand_index",
        .reference = "Hubert and Arabie 1985"},
-      {.id = "fowlkes_mallows",
-       .symbol = "FMI",
-       .formula = a / root((a + b) * (a + c)),
-       .range = share,
-       .better = Better::higher,
-       .whole_counts = true,
-       .needs = Needs::groups,
-       .tier = 2,
-       .reference = "Fowlkes and Mallows 1983"},
-      {.id = "pair_precision",
-       .symbol = "P_2",
-       .formula = a / (a + c),
-       .range = share,
-       .better = Better::higher,
-       .whole_counts = true,
-       .needs = Needs::groups,
-       .tier = 3,
-       .reference = "Wallace 1983"},
-      {.id = "pair_recall",
-       .symbol = "R_2",
-       .formula = a / (a + b),
-       .range = share,
-       .better = Better::higher,
-       .whole_counts = true,
-       .needs = Needs::groups,
-       .tier = 3,
-       .reference = "Wallace 1983"},
-      {.id = "pair_f1",
-       .symbol = "F_{1,2}",
-       .formula = 2 * a / (2 * a + b + c),
-       .range = share,
-       .better = Better::higher,
-       .whole_counts = true,
-       .needs = Needs::groups,
-       .tier = 3,
-       .reference = "Czekanowski 1932"},
-      {.id = "pair_jaccard",
-       .symbol = "J_2",
-       .formula = a / (a + b + c),
-       .range = share,
-       .better = Better::higher,
-       .whole_counts = true,
-       .needs = Needs::groups,
-       .tier = 3,
-       .reference = "Ben-Hur et al. 2002"},
+      share_of_pairs("fowlkes_mallows", "FMI", a / root((a + b) * (a + c)), 2,
+                     "Fowlkes and Mallows 1983"),
+      share_of_pairs("pair_precision", "P_2", a / (a + c), 3, "Wallace 1983"),
+      share_of_pairs("pair_recall", "R_2", a / (a + b), 3, "Wallace 1983"),
+      share_of_pairs("pair_f1", "F_{1,2}", 2 * a / (2 * a + b + c), 3, "Czekanowski 1932"),
+      share_of_pairs("pair_jaccard", "J_2", a / (a + b + c), 3, "Ben-Hur et al. 2002"),
       {.id = "mirkin_metric",
        .symbol = "M",
        .formula = 2 * (b + c),

@@ -159,14 +159,12 @@ Expression step_sum_of_precision() {
 }
 
 Metrics precision_recall_areas() {
-  Metric average_precision = area("average_precision", "AP", step_sum_of_precision(), 1,
-                                  "Buckley and Voorhees 2000; Zhu 2004");
-  average_precision.headline = 2;
   Metric expected = area("average_precision_expected", "\\overline{AP}",
                          sum(Over::points, expected_precisions) / P, 3, "McSherry and Najork 2008");
   expected.unweighted = true;
   const Metrics metrics = {
-      average_precision,
+      headed(2, area("average_precision", "AP", step_sum_of_precision(), 1,
+                     "Buckley and Voorhees 2000; Zhu 2004")),
       expected,
       area("pr_auc_trapezoid", "AUPR",
            sum(Over::points, more_TP * (Expression(P_k) + previous_P)) / (2 * P), 2,

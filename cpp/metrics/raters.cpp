@@ -95,11 +95,6 @@ Metric of_raters(Text id, Text symbol, Expression formula, Range range, Text ref
           .reference = reference};
 }
 
-Metric headed(std::int8_t place, Metric metric) {
-  metric.headline = place;
-  return metric;
-}
-
 Metric ordered(Metric metric) {
   metric.ordered = true;
   return metric;

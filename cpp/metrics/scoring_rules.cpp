@@ -301,10 +301,8 @@ Metrics class_probabilities() {
        .tier = 3,
        .reference = "Kuhn and Johnson 2013"},
   };
-  Metrics all = group_of(Scope::probability, "scoring_rule", rules);
-  const Metrics of_decision = group_of(Scope::probability, "decision", costs);
-  all.insert(all.end(), of_decision.begin(), of_decision.end());
-  return all;
+  return joined(group_of(Scope::probability, "scoring_rule", rules),
+                group_of(Scope::probability, "decision", costs));
 }
 
 }  // namespace deconfuse

@@ -142,8 +142,7 @@ Metrics shared_information() {
        .tier = 3,
        .reference = "Rosenberg and Hirschberg 2007"},
   };
-  metrics.insert(metrics.end(), others.begin(), others.end());
-  return group_of(Scope::clustering, "clustering_information", std::move(metrics));
+  return group_of(Scope::clustering, "clustering_information", joined(std::move(metrics), others));
 }
 
 }  // namespace deconfuse
