@@ -64,6 +64,13 @@ val plain(const std::vector<std::string>& texts) {
   return array;
 }
 
+val pair(const val& first, const val& second) {
+  val both = val::array();
+  both.call<void>("push", first);
+  both.call<void>("push", second);
+  return both;
+}
+
 val column(std::span<const double> numbers) {
   return val::global("Float64Array")
       .new_(emscripten::typed_memory_view(numbers.size(), numbers.data()));

@@ -25,6 +25,9 @@ emscripten::val plain(const InputError& error);
 emscripten::val plain(const std::vector<Notice>& notices);
 emscripten::val plain(const std::vector<std::string>& texts);
 
+/// [first, second]
+emscripten::val pair(const emscripten::val& first, const emscripten::val& second);
+
 /// Sets object[name] = value, also for a string_view, which embind does not take.
 void put(emscripten::val& object, const char* name, const emscripten::val& value);
 void put(emscripten::val& object, const char* name, double value);

@@ -15,7 +15,6 @@
 #include "decision/decision_catalogue.hpp"
 #include "decision/decision_evaluation.hpp"
 #include "decision/rejection_curves.hpp"
-#include "metrics/report.hpp"
 
 namespace deconfuse {
 namespace {
@@ -110,10 +109,7 @@ val report_of_decision(const DecisionProblem& problem, const val& given, const s
 val explanation_of_decision(const DecisionProblem& problem, const std::string& id, std::size_t row,
                             std::size_t column, const val& given) {
   const Options options = options_of(given);
-  const DecisionEvaluation evaluation(decision_catalogue(), problem, options);
-  return plain(
-      explain(decision_catalogue(), evaluation, decision_catalogue().find(id), {row, column}),
-      decision_catalogue());
+  return explanation(id, DecisionEvaluation(decision_catalogue(), problem, options), {row, column});
 }
 
 /// Null if there is no such curve.

@@ -13,7 +13,6 @@
 #include "bindings/plain.hpp"
 #include "metrics/catalogues.hpp"
 #include "metrics/distribution_evaluation.hpp"
-#include "metrics/report.hpp"
 
 namespace deconfuse {
 namespace {
@@ -48,9 +47,7 @@ val report_of(const Distributions& data, const val& given, const std::string& id
 
 val explanation_of(const Distributions& data, const std::string& id, const val& given) {
   const Options options = options_of(given);
-  const DistributionEvaluation evaluation(distribution_catalogue(), data, options);
-  return plain(explain(distribution_catalogue(), evaluation, distribution_catalogue().find(id), {}),
-               distribution_catalogue());
+  return explanation(id, DistributionEvaluation(distribution_catalogue(), data, options));
 }
 
 }  // namespace

@@ -24,10 +24,7 @@ struct PlainRemedy {
     val object = change("rename-labels");
     val names = val::array();
     for (const auto& [from, to] : renamed.names) {
-      val pair = val::array();
-      pair.call<void>("push", from);
-      pair.call<void>("push", to);
-      names.call<void>("push", pair);
+      names.call<void>("push", pair(val(from), val(to)));
     }
     put(object, "names", names);
     return object;

@@ -137,9 +137,7 @@ val dataset_report(const Dataset& dataset, const val& given, const std::string& 
 val dataset_explanation(const Dataset& dataset, const std::string& id, std::size_t row,
                         std::size_t column, const val& given) {
   const Options options = options_of(given);
-  const MatrixEvaluation evaluation(matrix_catalogue(), dataset, options);
-  const std::size_t metric = matrix_catalogue().find(id);
-  return plain(explain(matrix_catalogue(), evaluation, metric, {row, column}), matrix_catalogue());
+  return explanation(id, MatrixEvaluation(matrix_catalogue(), dataset, options), {row, column});
 }
 
 /// Interval of one value by the delta method, at the level of the options: {standardError, low,

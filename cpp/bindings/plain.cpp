@@ -22,11 +22,7 @@ val number_or_null(double value) { return std::isnan(value) ? val::null() : val(
 
 /// [low, high], or null if either is undefined.
 val ends(double low, double high) {
-  if (std::isnan(low) || std::isnan(high)) return val::null();
-  val both = val::array();
-  both.call<void>("push", low);
-  both.call<void>("push", high);
-  return both;
+  return std::isnan(low) || std::isnan(high) ? val::null() : pair(val(low), val(high));
 }
 
 val word_or_null(const Grade* grade) { return grade == nullptr ? val::null() : text(grade->word); }
@@ -273,14 +269,10 @@ static val info_of(const Metric& metric, const Catalogue& catalogue) {
   put(object, "symbol", metric.symbol);
   put(object, "formula", plain(describe(metric.formula, catalogue)));
   const auto [low, high] = Catalogue::widest(metric.range);
-  val range = val::array();
-  range.call<void>("push", low);
-  range.call<void>("push", high);
-  put(object, "range", range);
-  val range_formula = val::array();
-  range_formula.call<void>("push", plain(describe(metric.range.low, catalogue)));
-  range_formula.call<void>("push", plain(describe(metric.range.high, catalogue)));
-  put(object, "rangeFormula", range_formula);
+  put(object, "range", pair(val(low), val(high)));
+  put(object, "rangeFormula",
+      pair(plain(describe(metric.range.low, catalogue)),
+           plain(describe(metric.range.high, catalogue))));
   put(object, "better", name_of(metric.better));
   put(object, "zeroDivision", metric.zero_division);
   put(object, "tier", static_cast<double>(metric.tier));
@@ -386,6 +378,11 @@ val plain(const Explanation& explanation, const Catalogue& catalogue) {
   put(object, "definitions", definitions);
   put(object, "undefined", plain(explanation.undefined, catalogue));
   return object;
+}
+
+val explanation(const std::string& id, const Evaluation& evaluation, Place place) {
+  const Catalogue& catalogue = evaluation.catalogue();
+  return plain(explain(catalogue, evaluation, catalogue.find(id), place), catalogue);
 }
 
 }  // namespace deconfuse

@@ -40,6 +40,10 @@ std::vector<std::size_t> places_of(const std::string& ids, const Catalogue& cata
 /// `details` maps the id of a metric to {words?, undefined} if it has any.
 emscripten::val reports(const std::string& ids, const Catalogue& catalogue,
                         const Evaluation& evaluation);
+
 emscripten::val plain(const Explanation& explanation, const Catalogue& catalogue);
+
+/// Explanation of the value of a metric at a place.
+emscripten::val explanation(const std::string& id, const Evaluation& evaluation, Place place = {});
 
 }  // namespace deconfuse

@@ -14,7 +14,6 @@
 #include "data/ranked_lists.hpp"
 #include "metrics/catalogues.hpp"
 #include "metrics/ranked_evaluation.hpp"
-#include "metrics/report.hpp"
 
 namespace deconfuse {
 namespace {
@@ -91,9 +90,7 @@ val report_of(const RankedLists& lists, const val& given, const std::string& ids
 
 val explanation_of(const RankedLists& lists, const std::string& id, const val& given) {
   const Options options = score_options_of(given);
-  const RankedEvaluation evaluation(ranked_catalogue(), lists, options);
-  return plain(explain(ranked_catalogue(), evaluation, ranked_catalogue().find(id), {}),
-               ranked_catalogue());
+  return explanation(id, RankedEvaluation(ranked_catalogue(), lists, options));
 }
 
 }  // namespace

@@ -13,7 +13,6 @@
 #include "data/ratings.hpp"
 #include "metrics/catalogues.hpp"
 #include "metrics/rater_evaluation.hpp"
-#include "metrics/report.hpp"
 
 namespace deconfuse {
 namespace {
@@ -45,9 +44,7 @@ val report_of(const Ratings& ratings, const val& given, const std::string& ids) 
 
 val explanation_of(const Ratings& ratings, const std::string& id, const val& given) {
   const Options options = options_of(given);
-  const RaterEvaluation evaluation(rater_catalogue(), ratings, options);
-  return plain(explain(rater_catalogue(), evaluation, rater_catalogue().find(id), {}),
-               rater_catalogue());
+  return explanation(id, RaterEvaluation(rater_catalogue(), ratings, options));
 }
 
 }  // namespace

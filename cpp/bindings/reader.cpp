@@ -189,10 +189,7 @@ struct Take {
 val plain_lines(const LineRanges& lines) {
   val list = val::array();
   for (const auto& [first, last] : lines) {
-    val range = val::array();
-    range.call<void>("push", static_cast<double>(first));
-    range.call<void>("push", static_cast<double>(last));
-    list.call<void>("push", range);
+    list.call<void>("push", pair(val(static_cast<double>(first)), val(static_cast<double>(last))));
   }
   return list;
 }

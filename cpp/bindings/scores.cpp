@@ -108,9 +108,7 @@ bool applies_to(const ScoredCases& cases, const std::string& id, const val& give
 val explanation_of(const ScoredCases& cases, const std::string& id, std::size_t row,
                    std::size_t column, const val& given) {
   const Options options = score_options_of(given);
-  const ScoreEvaluation evaluation(score_catalogue(), cases, options);
-  return plain(explain(score_catalogue(), evaluation, score_catalogue().find(id), {row, column}),
-               score_catalogue());
+  return explanation(id, ScoreEvaluation(score_catalogue(), cases, options), {row, column});
 }
 
 // In the functions below, `at` says whose curve it is: the index of a model, or of a class or
