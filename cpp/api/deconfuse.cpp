@@ -4,13 +4,13 @@
 #include <cmath>
 #include <cstdint>
 #include <span>
-#include <unordered_map>
 #include <utility>
 
 #include "data/dataset.hpp"
 #include "data/scored_cases.hpp"
 #include "formula/operations.hpp"
 #include "input/readings/read.hpp"
+#include "input/text/spellings.hpp"
 #include "metrics/catalogues.hpp"
 #include "metrics/drawn_curves.hpp"
 #include "metrics/matrix_evaluation.hpp"
@@ -44,8 +44,7 @@ Error plain(const InputError& error) {
 }
 
 Error error_of(ErrorCode code, Expected expected = Expected::nothing) {
-  return {std::string(name_of(code)), 0, 0, "",
-          expected == Expected::nothing ? "" : std::string(name_of(expected))};
+  return plain(InputError{code, 0, 0, "", expected, {}});
 }
 
 template <class Cases>
@@ -54,27 +53,13 @@ Result<Data> counted(deconfuse::Result<Cases> result, std::vector<Notice> notice
   return Inside::counted(std::get<Cases>(std::move(result)), std::move(notices));
 }
 
-/// Numbers texts from 0 in the order of their first occurrence.
-class Codes {
- public:
-  std::vector<std::int32_t> of(const std::vector<std::string>& texts) {
-    std::vector<std::int32_t> codes;
-    codes.reserve(texts.size());
-    for (const std::string& text : texts) {
-      const auto [found, is_new] =
-          codes_.try_emplace(text, static_cast<std::int32_t>(names_.size()));
-      if (is_new) names_.push_back(text);
-      codes.push_back(found->second);
-    }
-    return codes;
-  }
-
-  std::vector<std::string> names() && { return std::move(names_); }
-
- private:
-  std::unordered_map<std::string, std::int32_t> codes_;
-  std::vector<std::string> names_;
-};
+/// The code of each text among the spellings, which refer to the texts.
+std::vector<std::int32_t> codes_of(const std::vector<std::string>& texts, Spellings& spellings) {
+  std::vector<std::int32_t> codes;
+  codes.reserve(texts.size());
+  for (const std::string& text : texts) codes.push_back(spellings.code_of(text));
+  return codes;
+}
 
 /// Rows one after another; no value if their lengths differ.
 std::optional<std::vector<double>> joined(const std::vector<std::vector<double>>& rows) {
@@ -240,10 +225,10 @@ Result<Data> read(std::string_view text) {
 
 Result<Data> take(const Labels& labels) {
   LabelColumns columns;
-  Codes codes;
-  columns.truth = codes.of(labels.truth);
-  columns.predicted = codes.of(labels.predicted);
-  columns.names = std::move(codes).names();
+  Spellings spellings;
+  columns.truth = codes_of(labels.truth, spellings);
+  columns.predicted = codes_of(labels.predicted, spellings);
+  columns.names = std::move(spellings.names());
   columns.weights = labels.weights;
   columns.labels = labels.labels;
   columns.positive = labels.positive;
@@ -264,9 +249,9 @@ Result<Data> take(const Matrix& matrix) {
 
 Result<Data> take(const Scores& scores) {
   ScoreColumns columns;
-  Codes codes;
-  columns.truth = codes.of(scores.truth);
-  columns.names = std::move(codes).names();
+  Spellings spellings;
+  columns.truth = codes_of(scores.truth, spellings);
+  columns.names = std::move(spellings.names());
   columns.models = {""};
   columns.scores = {scores.scores};
   columns.weights = scores.weights;
@@ -280,9 +265,9 @@ Result<Data> take(const Probabilities& probabilities) {
   ProbabilityColumns columns;
   auto cells = joined(probabilities.probabilities);
   if (!cells) return error_of(ErrorCode::ragged_rows, Expected::equal_rows);
-  Codes codes;
-  columns.truth = codes.of(probabilities.truth);
-  columns.names = std::move(codes).names();
+  Spellings spellings;
+  columns.truth = codes_of(probabilities.truth, spellings);
+  columns.names = std::move(spellings.names());
   columns.labels = probabilities.labels;
   columns.probabilities = *std::move(cells);
   columns.weights = probabilities.weights;

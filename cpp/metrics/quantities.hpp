@@ -63,22 +63,17 @@ inline constexpr Quantity R = fixed(everywhere(quantity<Evaluation>(
     "row_number", "R", [](const Evaluation& data, Place) { return data.rows(); })));
 inline constexpr Quantity C = fixed(everywhere(quantity<Evaluation>(
     "column_number", "C", [](const Evaluation& data, Place) { return data.columns(); })));
-inline constexpr Quantity i{.id = "row_index",
-                            .symbol = "i",
-                            .fixed = true,
-                            .fill = [](const Environment&, const Places& places, double* values) {
-                              for (std::size_t at = 0; at < places.count; ++at) {
-                                values[at] = static_cast<double>(places[at].row + 1);
-                              }
-                            }};
-inline constexpr Quantity j{.id = "column_index",
-                            .symbol = "j",
-                            .fixed = true,
-                            .fill = [](const Environment&, const Places& places, double* values) {
-                              for (std::size_t at = 0; at < places.count; ++at) {
-                                values[at] = static_cast<double>(places[at].column + 1);
-                              }
-                            }};
+
+/// Writes the numbers of the rows, or of the columns, of the places, from 1.
+template <std::size_t Place::*side>
+void fill_indices(const Environment&, const Places& places, double* values) {
+  for (std::size_t at = 0; at < places.count; ++at)
+    values[at] = static_cast<double>(places[at].*side + 1);
+}
+inline constexpr Quantity i{
+    .id = "row_index", .symbol = "i", .fixed = true, .fill = fill_indices<&Place::row>};
+inline constexpr Quantity j{
+    .id = "column_index", .symbol = "j", .fixed = true, .fill = fill_indices<&Place::column>};
 
 inline constexpr Quantity defined_classes = name_only("defined_classes", "K'");
 inline constexpr Quantity row_count = name_only("row_count", "R'");
