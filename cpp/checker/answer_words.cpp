@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "data/ascii.hpp"
+#include "data/word_list.hpp"
 
 namespace deconfuse {
 namespace {
@@ -217,7 +218,7 @@ bool means_undefined(std::string_view text) {
                                         "division par zero",
                                         "division par 0",
                                         "infini"};
-  if (std::find(std::begin(words), std::end(words), text) != std::end(words)) return true;
+  if (is_one_of(text, words)) return true;
   if (text.size() < 2 || (text[0] != '-' && text[0] != '+')) return false;
   text = without_outer_blanks(text.substr(1));
   return text == "inf" || text == "infinity" || text == "infinito";

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "data/word_list.hpp"
 #include "metrics/ranked_quantities.hpp"
 
 namespace deconfuse {
@@ -41,10 +42,6 @@ std::optional<RankedLists> counted_from_zero(RankedLists lists) {
     items.erase(items.begin());
   }
   return lists;
-}
-
-bool is_one_of(std::string_view id, std::initializer_list<std::string_view> ids) {
-  return std::find(ids.begin(), ids.end(), id) != ids.end();
 }
 
 }  // namespace

@@ -1,11 +1,10 @@
 #include "checker/score_slips.hpp"
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 #include <string_view>
 
 #include "checker/rewriting.hpp"
+#include "data/word_list.hpp"
 #include "metrics/quantities.hpp"
 #include "metrics/score_quantities.hpp"
 
@@ -13,9 +12,9 @@ namespace deconfuse {
 namespace {
 
 /// Means over the cases. A person who forgets the division gets the sum.
-constexpr std::array<std::string_view, 6> means_over_cases{
-    "log_loss",        "cross_entropy", "brier_score", "brier_score_multiclass",
-    "log_loss_logits", "hinge_loss"};
+constexpr std::string_view means_over_cases[] = {"log_loss",        "cross_entropy",
+                                                 "brier_score",     "brier_score_multiclass",
+                                                 "log_loss_logits", "hinge_loss"};
 
 /// The log loss of logits with max(y, 0) − y for every case, whatever its class is. The exponent of
 /// the second term has the logit, as in the right formula, or else the probability.
@@ -98,9 +97,7 @@ ScoreSlips::~ScoreSlips() = default;
 /// The divisor of a metric that is a mean over the cases; no value for other metrics.
 std::optional<Expression> ScoreSlips::divisor_of_mean(const Metric& metric) {
   const std::string_view id = metric.id;
-  if (std::find(means_over_cases.begin(), means_over_cases.end(), id) == means_over_cases.end()) {
-    return std::nullopt;
-  }
+  if (!is_one_of(id, means_over_cases)) return std::nullopt;
   const ExpressionNode& node = metric.formula.node();
   const bool is_negated = node.op == Op::negate;
   return (is_negated ? node.arguments[0].node() : node).arguments[1];

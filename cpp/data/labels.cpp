@@ -6,6 +6,7 @@
 #include <cstddef>
 
 #include "data/ascii.hpp"
+#include "data/word_list.hpp"
 
 namespace deconfuse {
 namespace {
@@ -118,7 +119,7 @@ bool says_positive(std::string_view text) {
       lower += lower_case(c);
     }
   }
-  return std::find(std::begin(words), std::end(words), lower) != std::end(words);
+  return is_one_of(lower, words);
 }
 
 }  // namespace

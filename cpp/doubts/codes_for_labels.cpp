@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cstddef>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -9,6 +8,7 @@
 
 #include "data/confusion_matrix.hpp"
 #include "data/plain_letters.hpp"
+#include "data/word_list.hpp"
 #include "doubts/laws.hpp"
 #include "metrics/matching.hpp"
 #include "numbers/in_order.hpp"
@@ -84,8 +84,7 @@ constexpr std::string_view falsehoods[] = {"false", "f", "falso", "faux", "falsc
 template <std::size_t count>
 const Class* one_of(const std::vector<Class>& classes, const std::string_view (&words)[count]) {
   const auto found = std::find_if(classes.begin(), classes.end(), [&words](const Class& one) {
-    return std::find(std::begin(words), std::end(words), in_plain_letters(one.name)) !=
-           std::end(words);
+    return is_one_of(in_plain_letters(one.name), words);
   });
   return found == classes.end() ? nullptr : &*found;
 }

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <iterator>
 #include <optional>
 #include <string>
 #include <utility>
 
 #include "data/ascii.hpp"
+#include "data/word_list.hpp"
 #include "input/blocks/result_names.hpp"
 #include "input/notations/print_lines.hpp"
 #include "input/tables/matrix_cell.hpp"
@@ -287,8 +287,7 @@ ListRow list_row_of(std::string_view line) {
       reads_as_number(row.label) || role_of(row.label) != Role::none || names_result(row.label))
     return {};
   const std::string name = lower_case(std::string(row.label));
-  if (std::find(std::begin(other_lists), std::end(other_lists), name) != std::end(other_lists))
-    return {};
+  if (is_one_of(name, other_lists)) return {};
   std::string_view list = line.substr(open);
   while (!list.empty() && (list.back() == ',' || is_blank(list.back()))) list.remove_suffix(1);
   if (!list.ends_with(']')) return {};

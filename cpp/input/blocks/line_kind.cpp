@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "data/ascii.hpp"
+#include "data/word_list.hpp"
 #include "input/blocks/result_names.hpp"
 #include "input/notations/print_lines.hpp"
 #include "input/tables/names.hpp"
@@ -119,8 +120,7 @@ bool is_part_title(std::string_view line) {
       "gruppe", "grupo", "groupe",  "teil",   "partie",    "parte",  "classifier"};
   const std::size_t blank = line.find(' ');
   if (blank == line.npos || line.size() > blank + 4) return false;
-  return std::find(std::begin(words), std::end(words),
-                   lower_case(std::string(line.substr(0, blank)))) != std::end(words);
+  return is_one_of(lower_case(std::string(line.substr(0, blank))), words);
 }
 
 /// Whether the line is a prompt, perhaps with typed text after it.

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "data/ascii.hpp"
+#include "data/word_list.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/label_with_count.hpp"
 #include "input/text/number.hpp"
@@ -95,8 +96,7 @@ class Line {
     const std::size_t before = inside.find_last_of(in_brackets ? "([" : ",;|-");
     if (before == inside.npos || before == 0) return {};
     const std::string word = lower_case(std::string(trimmed(inside.substr(before + 1))));
-    const bool is_outcome = std::find(std::begin(outcome_words), std::end(outcome_words), word) !=
-                            std::end(outcome_words);
+    const bool is_outcome = is_one_of(word, outcome_words);
     return is_outcome ? trimmed(line.substr(0, before)) : std::string_view();
   }
 

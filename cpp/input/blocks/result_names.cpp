@@ -1,10 +1,10 @@
 #include "input/blocks/result_names.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <string>
 
 #include "data/ascii.hpp"
+#include "data/word_list.hpp"
 #include "input/text/number.hpp"
 
 namespace deconfuse {
@@ -71,8 +71,7 @@ bool names_result(std::string_view text) {
     std::size_t end = begin;
     while (end < lower.size() && !ends_word(lower[end])) ++end;
     const std::string_view word = std::string_view(lower).substr(begin, end - begin);
-    if (std::find(std::begin(result_words), std::end(result_words), word) != std::end(result_words))
-      return true;
+    if (is_one_of(word, result_words)) return true;
     begin = end + 1;
   }
   return false;

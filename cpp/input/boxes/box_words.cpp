@@ -1,10 +1,9 @@
 #include "input/boxes/box_words.hpp"
 
-#include <algorithm>
-#include <iterator>
 #include <utility>
 
 #include "data/plain_letters.hpp"
+#include "data/word_list.hpp"
 
 namespace deconfuse {
 namespace {
@@ -77,10 +76,6 @@ constexpr std::pair<std::string_view, BoxField> fields[] = {
     {"box", BoxField::role},
 };
 
-bool is_among(std::string_view word, std::span<const std::string_view> words) {
-  return std::find(words.begin(), words.end(), word) != words.end();
-}
-
 }  // namespace
 
 std::optional<BoxField> box_field_of(std::string_view name) {
@@ -91,16 +86,16 @@ std::optional<BoxField> box_field_of(std::string_view name) {
 }
 
 std::optional<BoxRole> box_role_of(std::string_view word) {
-  if (is_among(word, truths)) return BoxRole::truth;
-  if (is_among(word, detections)) return BoxRole::detected;
+  if (is_one_of(word, truths)) return BoxRole::truth;
+  if (is_one_of(word, detections)) return BoxRole::detected;
   return std::nullopt;
 }
 
-bool names_box_score(std::string_view word) { return is_among(word, scores); }
+bool names_box_score(std::string_view word) { return is_one_of(word, scores); }
 
-bool names_box(std::string_view word) { return is_among(word, boxes); }
+bool names_box(std::string_view word) { return is_one_of(word, boxes); }
 
-bool names_overlap(std::string_view word) { return is_among(word, overlaps); }
+bool names_overlap(std::string_view word) { return is_one_of(word, overlaps); }
 
 std::vector<std::string> plain_words_of(std::string_view text) {
   std::vector<std::string> words(1);

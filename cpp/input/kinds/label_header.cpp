@@ -1,11 +1,11 @@
 #include "input/kinds/label_header.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <set>
 #include <string_view>
 #include <vector>
 
+#include "data/word_list.hpp"
 #include "input/kinds/cases.hpp"
 #include "input/kinds/kinds.hpp"
 #include "input/matrix/matrix_shape.hpp"
@@ -45,7 +45,7 @@ bool names_classifiers(const Grid& grid) {
 bool may_be_class(std::string_view text) {
   static constexpr std::string_view words[] = {"true", "True", "TRUE", "real",    "Real",
                                                "y",    "Y",    "gold", "correct", "correcto"};
-  return std::find(std::begin(words), std::end(words), text) != std::end(words);
+  return is_one_of(text, words);
 }
 
 /// Whether a column of folds or groups, which recur, stands beside one of predictions and another.

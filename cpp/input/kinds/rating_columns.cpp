@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "data/ratings.hpp"
+#include "data/word_list.hpp"
 #include "input/kinds/cases.hpp"
 #include "input/kinds/kinds.hpp"
 #include "input/kinds/label_header.hpp"
@@ -25,8 +26,7 @@ constexpr std::size_t enough_raters = 3;
 /// Whether the cell is empty or holds a sign for that.
 bool is_not_rated(const Cell& cell) {
   static constexpr std::string_view signs[] = {".", "*", "-", "–", "—", "/"};
-  return is_absent(cell) || (!cell.quoted && std::find(std::begin(signs), std::end(signs),
-                                                       cell.text) != std::end(signs));
+  return is_absent(cell) || (!cell.quoted && is_one_of(cell.text, signs));
 }
 
 bool has_gap(const NamedColumn& column) {

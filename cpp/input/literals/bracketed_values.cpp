@@ -1,8 +1,8 @@
 #include "input/literals/bracketed_values.hpp"
 
 #include <algorithm>
-#include <iterator>
 
+#include "data/word_list.hpp"
 #include "input/text/number.hpp"
 
 namespace deconfuse {
@@ -25,7 +25,7 @@ std::size_t BracketedValues::unwrapped(std::size_t i) {
                                               "data.frame", "tibble", "rbind", "cbind"};
   while (node(i).bracket != 0) {
     const std::string_view function = last_part(node(i).function);
-    if (std::find(std::begin(kept), std::end(kept), function) != std::end(kept)) {
+    if (is_one_of(function, kept)) {
       // Unwraps ((1, 2)) but not [[1, 2]].
       const std::size_t child = node(i).first;
       if (function.empty() && node(i).bracket == '(' && node(i).children == 1 &&
@@ -35,8 +35,7 @@ std::size_t BracketedValues::unwrapped(std::size_t i) {
       }
       return i;
     }
-    if (std::find(std::begin(transparent), std::end(transparent), function) ==
-        std::end(transparent)) {
+    if (!is_one_of(function, transparent)) {
       error_ = source_.error(ErrorCode::unknown_function, {node(i).function, place_of_function(i)},
                              Expected::printed_values, {{"name", excerpt_of(node(i).function)}});
       return i;

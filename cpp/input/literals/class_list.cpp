@@ -6,16 +6,13 @@
 #include <string>
 #include <string_view>
 
+#include "data/word_list.hpp"
 #include "input/tables/names.hpp"
 #include "input/tables/words.hpp"
 #include "input/text/number.hpp"
 
 namespace deconfuse {
 namespace {
-
-bool is_in(std::string_view word, std::initializer_list<std::string_view> words) {
-  return std::find(words.begin(), words.end(), word) != words.end();
-}
 
 /// Whether a name announces classes: "class_names", "order", "Labels in the order of the rows", but
 /// not "class weights".
@@ -27,11 +24,12 @@ bool says_classes(std::string_view name, std::size_t most_words) {
     const Word known = known_word(word);
     if (known == Word::weight || known == Word::count || known == Word::score ||
         known == Word::total ||
-        is_in(word, {"support", "distribution", "balance", "shape", "sizes", "per"}))
+        is_one_of(word, {"support", "distribution", "balance", "shape", "sizes", "per"}))
       return false;
-    any = any || known == Word::class_word ||
-          is_in(word, {"names", "levels", "level", "order", "categories", "categorias", "nombres",
-                       "orden", "klassen", "noms", "etiquettes", "clases", "species"});
+    any =
+        any || known == Word::class_word ||
+        is_one_of(word, {"names", "levels", "level", "order", "categories", "categorias", "nombres",
+                         "orden", "klassen", "noms", "etiquettes", "clases", "species"});
   }
   return any;
 }

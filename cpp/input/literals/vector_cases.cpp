@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "data/labels.hpp"
+#include "data/word_list.hpp"
 #include "input/kinds/cases.hpp"
 #include "input/kinds/kinds.hpp"
 #include "input/tables/names.hpp"
@@ -141,7 +142,7 @@ bool names_classes(std::string_view name) {
       "labels",     "classes",    "class_names", "class_labels", "label_names",
       "classNames", "names",      "levels",      "target_names", "classLabels",
       "labelNames", "categories", "clases",      "nombres",      "etiquetas"};
-  return std::find(std::begin(names), std::end(names), name) != std::end(names);
+  return is_one_of(name, names);
 }
 
 NamedColumn column_of(const Source& source, const Vector& vector) {

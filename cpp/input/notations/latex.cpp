@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "data/ascii.hpp"
+#include "data/word_list.hpp"
 #include "input/text/number.hpp"
-#include "input/text/word_list.hpp"
 
 namespace deconfuse {
 namespace {

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "data/ascii.hpp"
+#include "data/word_list.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/number.hpp"
 #include "input/text/source.hpp"
@@ -67,9 +68,7 @@ bool opens_value(std::string_view value, bool at_line_start) {
   while (i < value.size() && is_name_character(value[i])) ++i;
   if (i == 0 || i >= value.size() || value[i] != '(') return false;
   std::string_view name = value.substr(0, i);
-  const auto is_known = [&name] {
-    return std::find(std::begin(functions), std::end(functions), name) != std::end(functions);
-  };
+  const auto is_known = [&name] { return is_one_of(name, functions); };
   if (is_known()) return true;
   const std::size_t owner = name.find_last_of('.');
   if (owner != std::string_view::npos) name.remove_prefix(owner + 1);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "data/plain_letters.hpp"
+#include "data/word_list.hpp"
 #include "input/ranked/ranked_text.hpp"
 #include "input/ranked/ranked_words.hpp"
 #include "input/ranked/relevance_marks.hpp"
@@ -80,8 +81,7 @@ class Reader {
   static bool negates(std::string_view word, std::string_view behind) {
     static constexpr std::string_view negations[] = {"not", "non", "no", "nicht"};
     const std::string plain = in_plain_letters(word);
-    return word.data() + word.size() + 1 == behind.data() &&
-           std::find(std::begin(negations), std::end(negations), plain) != std::end(negations) &&
+    return word.data() + word.size() + 1 == behind.data() && is_one_of(plain, negations) &&
            (in_plain_letters(behind).starts_with("relevan") ||
             in_plain_letters(behind).starts_with("pertinen"));
   }

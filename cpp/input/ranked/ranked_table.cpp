@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "data/word_list.hpp"
 #include "input/kinds/kinds.hpp"
 #include "input/ranked/ranked_text.hpp"
 #include "input/ranked/relevance_marks.hpp"
@@ -32,7 +33,7 @@ struct Columns {
 
 bool names_any(std::string_view name, std::initializer_list<std::string_view> words) {
   for (std::string word = take_word(name); !word.empty(); word = take_word(name))
-    if (std::find(words.begin(), words.end(), word) != words.end()) return true;
+    if (is_one_of(word, words)) return true;
   return false;
 }
 

@@ -1,9 +1,9 @@
 #include "input/scores/score_numbers.hpp"
 
-#include <algorithm>
 #include <cmath>
 #include <string>
 
+#include "data/word_list.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/number.hpp"
 #include "input/text/spellings.hpp"
@@ -21,7 +21,7 @@ bool holds(std::string_view text, char c) {
 
 bool is_nan(const Cell& cell) {
   static constexpr std::string_view words[] = {"NaN", "nan", "NAN", "-nan", "-NaN", "+nan"};
-  return std::find(std::begin(words), std::end(words), cell.text) != std::end(words);
+  return is_one_of(cell.text, words);
 }
 
 /// Parses a number with the decimal sign that its marks suggest.

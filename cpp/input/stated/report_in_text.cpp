@@ -7,10 +7,10 @@
 
 #include "data/ascii.hpp"
 #include "data/whole_numbers.hpp"
+#include "data/word_list.hpp"
 #include "input/stated/front.hpp"
 #include "input/stated/stated_entries.hpp"
 #include "input/stated/stated_results.hpp"
-#include "input/text/word_list.hpp"
 
 namespace deconfuse {
 namespace {

@@ -5,9 +5,9 @@
 #include <string>
 
 #include "data/ascii.hpp"
+#include "data/word_list.hpp"
 #include "input/notations/print_lines.hpp"
 #include "input/tables/words.hpp"
-#include "input/text/word_list.hpp"
 
 namespace deconfuse {
 namespace {

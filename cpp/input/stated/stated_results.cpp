@@ -7,9 +7,9 @@
 
 #include "data/ascii.hpp"
 #include "data/whole_numbers.hpp"
+#include "data/word_list.hpp"
 #include "input/stated/figures.hpp"
 #include "input/stated/front.hpp"
-#include "input/text/word_list.hpp"
 
 namespace deconfuse {
 namespace {

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <iterator>
 #include <span>
 #include <string>
 #include <utility>
 
 #include "data/ascii.hpp"
+#include "data/word_list.hpp"
 #include "input/tables/words.hpp"
 #include "input/text/source.hpp"
 
@@ -28,9 +28,7 @@ bool any_word(std::string_view name, IsWanted is_wanted) {
 }
 
 bool has_word_of(std::span<const std::string_view> words, std::string_view name) {
-  return any_word(name, [&](const std::string& word) {
-    return std::find(words.begin(), words.end(), word) != words.end();
-  });
+  return any_word(name, [&](const std::string& word) { return is_one_of(word, words); });
 }
 
 /// The words of a name so far, and the role that they have together.
@@ -67,8 +65,7 @@ bool is_counted_class(std::string_view name, std::span<const std::string_view> w
     const std::string word = take_word(name);
     if (word.empty()) return any;
     joined += word;
-    if (std::find(words.begin(), words.end(), word) != words.end() ||
-        std::find(words.begin(), words.end(), joined) != words.end()) {
+    if (is_one_of(word, words) || is_one_of(joined, words)) {
       any = true;
     } else if (known_word(word) == Word::count) {
       joined.clear();
@@ -163,8 +160,7 @@ Role role_of_variable(std::string_view name) {
        {std::pair{Word::predicted, Role::predicted}, std::pair{Word::truth, Role::truth}}) {
     if (ends[0] == word || ends[1] == word) return role;
   }
-  const bool is_of_model =
-      std::find(std::begin(models), std::end(models), first) != std::end(models);
+  const bool is_of_model = is_one_of(first, models);
   return is_of_model && ends[1] == Word::class_word ? Role::predicted : Role::none;
 }
 
@@ -212,8 +208,7 @@ bool names_models(std::string_view name) {
       "clasificador", "klassifikator", "classifieur", "algorithm",  "algoritmo",
       "algorithmus",  "algorithme",    "method",      "estimator",  "system"};
   const std::string word = take_word(name);
-  return std::find(std::begin(words), std::end(words), word) != std::end(words) &&
-         take_word(name).empty();
+  return is_one_of(word, words) && take_word(name).empty();
 }
 
 bool names_rater(std::string_view name) {
@@ -281,8 +276,7 @@ bool may_number_rows(std::string_view name) {
       "obs", "observation", "observacion", "case",   "caso",    "number", "numero", "nr",
       "num", "key",         "record",      "sample", "muestra", "item",   "uid"};
   const auto numbers = [](const std::string& word) {
-    return known_word(word) == Word::index ||
-           std::find(std::begin(words), std::end(words), word) != std::end(words);
+    return known_word(word) == Word::index || is_one_of(word, words);
   };
   const auto says_else = [](const std::string& word) {
     const Word known = known_word(word);
@@ -297,8 +291,7 @@ bool may_name_counts(std::string_view name) {
       "images", "observations", "items", "tally",   "nombre",  "nb",      "records"};
   const auto counts = [](const std::string& word) {
     const Word known = known_word(word);
-    return known == Word::count || known == Word::total ||
-           std::find(std::begin(words), std::end(words), word) != std::end(words);
+    return known == Word::count || known == Word::total || is_one_of(word, words);
   };
   const auto says_else = [](const std::string& word) {
     const Word known = known_word(word);
@@ -334,7 +327,7 @@ bool is_total(std::string_view name) {
       any = true;
     } else if (known == Word::truth || known == Word::predicted) {
       continue;  // "Total actual"
-    } else if (std::find(std::begin(beside), std::end(beside), word) == std::end(beside)) {
+    } else if (!is_one_of(word, beside)) {
       return false;
     }
   }
@@ -348,7 +341,7 @@ bool is_missing(std::string_view text) {
   if (text.size() > 9) return false;
   const char c = text[0];
   if (c != 'N' && c != 'n' && c != '#' && c != '<' && c != '\\' && c != 'u') return false;
-  return std::find(std::begin(words), std::end(words), text) != std::end(words);
+  return is_one_of(text, words);
 }
 
 bool is_ellipsis(std::string_view text) {
@@ -360,7 +353,7 @@ bool is_ellipsis(std::string_view text) {
   if (c != '.' && c != '\\' && c != '[' && c != '(' && c != 'E' &&
       static_cast<unsigned char>(c) < 0x80)
     return false;
-  return std::find(std::begin(words), std::end(words), text) != std::end(words);
+  return is_one_of(text, words);
 }
 
 std::size_t empty_set_length(std::string_view text) {
@@ -375,7 +368,7 @@ bool is_type_name(std::string_view text) {
       "varchar", "int64", "int32", "bigint", "integer", "double", "boolean", "hugeint", "decimal",
       "float",   "<chr>", "<fct>", "<int>",  "<dbl>",   "<lgl>",  "<ord>",   "int128",  "uint64",
       "str",     "i64",   "f64",   "i32",    "u32",     "cat",    "bool",    "enum",    "f32"};
-  return std::find(std::begin(words), std::end(words), text) != std::end(words);
+  return is_one_of(text, words);
 }
 
 }  // namespace deconfuse

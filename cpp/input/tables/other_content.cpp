@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "data/ascii.hpp"
+#include "data/word_list.hpp"
 #include "input/tables/matrix_cell.hpp"
 #include "input/text/number.hpp"
-#include "input/text/word_list.hpp"
 
 namespace deconfuse {
 namespace {
