@@ -121,58 +121,42 @@ void ColumnLines::look_up_together() {
 bool ColumnLines::look_up_apart() {
   ++way_;
   if (spans_.size() > 1 || has_numbers()) return false;
-  if (!layout_ || layout_->labels.size() != 2)
-    return texts_.allow(most_texts) || look_up_by_columns();
+  const bool is_pair = layout_ && layout_->labels.size() == 2;
+  if (!is_pair) {
+    if (texts_.allow(most_texts)) return true;
+    if (!layout_ || keeps_rows_) return false;
+    // There are too many combinations to count, so each line is kept.
+    keeps_rows_ = true;
+  }
   const Span together = spans_[0];
-  const TextCodes combinations = std::exchange(texts_, TextCodes(2 * few_texts));
+  const TextCodes combinations =
+      std::exchange(texts_, TextCodes(is_pair ? 2 * few_texts : most_labels));
   const std::vector<std::uint32_t> counts = std::exchange(counts_, {});
   const std::size_t columns = whole_lines_ ? layout_->columns : together.last - together.first + 1;
   set_spans(spans_of(layout_->labels));
   whole_lines_ = false;
   set_uses();
+  std::vector<std::uint32_t> codes(spans_.size());
   // Texts without a count belong to lines that are processed later.
   for (std::size_t text = 0; text < std::min(counts.size(), combinations.size()); ++text) {
     if (counts[text] == 0) continue;
     const std::string line = padded(std::string(combinations.text(text)) + '\n');
     const auto cells = first_line({line.data(), line.size() - padding}, layout_->delimiter).cells;
     if (cells.size() != columns) return false;
-    std::uint32_t codes[2];
-    for (std::size_t k = 0; k < 2; ++k) {
+    for (std::size_t k = 0; k < codes.size(); ++k) {
       codes[k] = texts_.code_of(cells[layout_->labels[k] - together.first]);
       if (codes[k] == TextCodes::none) return false;
     }
     make_room();
-    for (std::size_t k = 0; k < 2; ++k) seen_[k][codes[k]] = 1;
-    count_of(codes[0], codes[1]) += counts[text];
-  }
-  return true;
-}
-
-/// The same for more than two labels: there are too many combinations to count, so each line is
-/// kept.
-bool ColumnLines::look_up_by_columns() {
-  if (!layout_ || keeps_rows_) return false;
-  const Span together = spans_[0];
-  const TextCodes combinations = std::exchange(texts_, TextCodes(most_labels));
-  const std::vector<std::uint32_t> counts = std::exchange(counts_, {});
-  const std::size_t columns = whole_lines_ ? layout_->columns : together.last - together.first + 1;
-  set_spans(spans_of(layout_->labels));
-  whole_lines_ = false;
-  keeps_rows_ = true;
-  set_uses();
-  for (std::size_t text = 0; text < std::min(counts.size(), combinations.size()); ++text) {
-    if (counts[text] == 0) continue;
-    const std::string line = padded(std::string(combinations.text(text)) + '\n');
-    const auto cells = first_line({line.data(), line.size() - padding}, layout_->delimiter).cells;
-    if (cells.size() != columns) return false;
-    for (std::size_t k = 0; k < spans_.size(); ++k) {
-      const std::uint32_t code = texts_.code_of(cells[layout_->labels[k] - together.first]);
-      if (code == TextCodes::none) return false;
-      make_room();
-      seen_[k][code] = 1;
-      rows_.push_back(static_cast<std::uint8_t>(code));
+    for (std::size_t k = 0; k < codes.size(); ++k) {
+      seen_[k][codes[k]] = 1;
+      if (keeps_rows_) rows_.push_back(static_cast<std::uint8_t>(codes[k]));
     }
-    row_counts_.push_back(counts[text]);
+    if (keeps_rows_) {
+      row_counts_.push_back(counts[text]);
+    } else {
+      count_of(codes[0], codes[1]) += counts[text];
+    }
   }
   return true;
 }

@@ -88,7 +88,6 @@ class ColumnLines {
   bool has_numbers() const { return layout_ && !layout_->numbers.empty(); }
   void look_up_together();
   bool look_up_apart();
-  bool look_up_by_columns();
   static std::vector<Span> spans_of(const std::vector<std::size_t>& columns);
   void set_spans(std::vector<Span> spans);
   void set_uses();
