@@ -41,27 +41,28 @@ constexpr Quantity pair_size =
 
 /// Number of cases whose class is among the k classes with the highest numbers; equal numbers rank
 /// in the order of the classes.
-constexpr Quantity top_k_hits =
-    with_option("k", given_by(quantities::is_k_given,
-                              costly_quantity<ScoreEvaluation>(
-                                  "top_k_hits", "h", [](const ScoreEvaluation& evaluation) {
-                                    const ScoreData& data = evaluation.data();
-                                    if (!data.options().k) return undefined;
-                                    ExactSum hits;
-                                    for (std::size_t at = 0; at < data.cases().size; ++at) {
-                                      const std::size_t truth = data.class_of(at);
-                                      const double own = data.probability(at, truth);
-                                      std::size_t before = 0;
-                                      for (std::size_t label = 0; label < data.classes(); ++label) {
-                                        const double other = data.probability(at, label);
-                                        if (other > own || (other == own && label < truth))
-                                          ++before;
-                                      }
-                                      if (before < *data.options().k)
-                                        hits.add(data.cases().weight(at));
-                                    }
-                                    return hits.value();
-                                  })));
+double hits_in_top_k(const ScoreData& data) {
+  if (!data.options().k) return undefined;
+  ExactSum hits;
+  for (std::size_t at = 0; at < data.cases().size; ++at) {
+    const std::size_t truth = data.class_of(at);
+    const double own = data.probability(at, truth);
+    std::size_t before = 0;
+    for (std::size_t label = 0; label < data.classes(); ++label) {
+      const double other = data.probability(at, label);
+      if (other > own || (other == own && label < truth)) ++before;
+    }
+    if (before < *data.options().k) hits.add(data.cases().weight(at));
+  }
+  return hits.value();
+}
+
+constexpr Quantity top_k_hits = with_option(
+    "k",
+    given_by(quantities::is_k_given, costly_quantity<ScoreEvaluation>(
+                                         "top_k_hits", "h", [](const ScoreEvaluation& evaluation) {
+                                           return hits_in_top_k(evaluation.data());
+                                         })));
 
 // The highest-ranked cases of a class, at rank r.
 constexpr Quantity top_hits = of_data("top_hits", "h_r", [](const ScoreData& data, Place place) {
