@@ -113,7 +113,7 @@ std::string with_usual_signs(std::string plain) {
         !is_number(std::string_view(plain).substr(at + word.size()))) {
       continue;
     }
-    plain.replace(at, word.size(), "/");
+    plain.replace(at, word.size(), 1, '/');
   }
   for (std::size_t at = 1; at + 1 < plain.size(); ++at) {
     const bool after_zero = plain[at - 1] == '0' && (at == 1 || !is_digit(plain[at - 2]));
