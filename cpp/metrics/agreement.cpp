@@ -29,32 +29,17 @@ constexpr Quantity aickin_chance = with_exact(
     irrational);
 
 /// κ with disagreement weights: one minus observed over expected disagreement (Cohen 1968).
-Metric weighted_kappa(Text id, Text symbol, const Expression& weight, Range range, Text reference) {
-  return {.id = id,
-          .symbol = symbol,
-          .formula = 1 - sum(Over::cells, weight * n_ij) /
-                             (sum(Over::cells, weight * row_total * column_total_j) / N),
-          .range = range,
-          .better = Better::higher,
-          .tier = 2,
-          .family = "weighted_kappa",
-          .reference = reference};
+Expression weighted_kappa(const Expression& weight) {
+  return 1 - sum(Over::cells, weight * n_ij) /
+                 (sum(Over::cells, weight * row_total * column_total_j) / N);
 }
 
 /// α with disagreement weights: the same with the labels of both raters pooled, and with the
 /// correction for small samples (Krippendorff 2004).
-Metric weighted_alpha(Text id, Text symbol, const Expression& weight) {
-  return {.id = id,
-          .symbol = symbol,
-          .formula = 1 - (2 * N - 1) * sum(Over::cells, weight * (n_ij + n_ji)) /
-                             sum(Over::cells, weight * ((row_total + column_total_i) *
-                                                        (row_total_j + column_total_j))),
-          .range = {-unbounded, 1},
-          .better = Better::higher,
-          .whole_counts = true,
-          .tier = 3,
-          .family = "krippendorff_alpha",
-          .reference = "Krippendorff 2004"};
+Expression weighted_alpha(const Expression& weight) {
+  return 1 - (2 * N - 1) * sum(Over::cells, weight * (n_ij + n_ji)) /
+                 sum(Over::cells,
+                     weight * ((row_total + column_total_i) * (row_total_j + column_total_j)));
 }
 
 }  // namespace
@@ -96,11 +81,32 @@ Metrics agreement() {
        .tier = 3,
        .family = "kappa",
        .reference = "Byrt et al. 1993"},
-      ordered(weighted_kappa("cohen_kappa_linear", "\\kappa_l", absolute(i - j), signed_share,
-                             "Cicchetti and Allison 1971")),
-      ordered(weighted_kappa("cohen_kappa_quadratic", "\\kappa_q", square(i - j), signed_share,
-                             "Fleiss and Cohen 1973")),
-      weighted_kappa("cohen_kappa_weighted", "\\kappa_w", kappa_weight, below_one, "Cohen 1968"),
+      {.id = "cohen_kappa_linear",
+       .symbol = "\\kappa_l",
+       .formula = weighted_kappa(absolute(i - j)),
+       .range = signed_share,
+       .better = Better::higher,
+       .ordered = true,
+       .tier = 2,
+       .family = "weighted_kappa",
+       .reference = "Cicchetti and Allison 1971"},
+      {.id = "cohen_kappa_quadratic",
+       .symbol = "\\kappa_q",
+       .formula = weighted_kappa(square(i - j)),
+       .range = signed_share,
+       .better = Better::higher,
+       .ordered = true,
+       .tier = 2,
+       .family = "weighted_kappa",
+       .reference = "Fleiss and Cohen 1973"},
+      {.id = "cohen_kappa_weighted",
+       .symbol = "\\kappa_w",
+       .formula = weighted_kappa(kappa_weight),
+       .range = below_one,
+       .better = Better::higher,
+       .tier = 2,
+       .family = "weighted_kappa",
+       .reference = "Cohen 1968"},
       {.id = "scott_pi",
        .symbol = "\\pi",
        .formula = 1 - 4 * N * wrong / sum(Over::classes, both * (2 * N - row_total - column_total)),
@@ -137,10 +143,35 @@ Metrics agreement() {
        .tier = 2,
        .family = "krippendorff_alpha",
        .reference = "Krippendorff 1970"},
-      ordered(weighted_alpha("krippendorff_alpha_ordinal", "\\alpha_{ord}",
-                             square(pooled_rank_i - pooled_rank_j))),
-      ordered(weighted_alpha("krippendorff_alpha_interval", "\\alpha_{int}", square(i - j))),
-      weighted_alpha("krippendorff_alpha_weighted", "\\alpha_w", kappa_weight),
+      {.id = "krippendorff_alpha_ordinal",
+       .symbol = "\\alpha_{ord}",
+       .formula = weighted_alpha(square(pooled_rank_i - pooled_rank_j)),
+       .range = below_one,
+       .better = Better::higher,
+       .whole_counts = true,
+       .ordered = true,
+       .tier = 3,
+       .family = "krippendorff_alpha",
+       .reference = "Krippendorff 2004"},
+      {.id = "krippendorff_alpha_interval",
+       .symbol = "\\alpha_{int}",
+       .formula = weighted_alpha(square(i - j)),
+       .range = below_one,
+       .better = Better::higher,
+       .whole_counts = true,
+       .ordered = true,
+       .tier = 3,
+       .family = "krippendorff_alpha",
+       .reference = "Krippendorff 2004"},
+      {.id = "krippendorff_alpha_weighted",
+       .symbol = "\\alpha_w",
+       .formula = weighted_alpha(kappa_weight),
+       .range = below_one,
+       .better = Better::higher,
+       .whole_counts = true,
+       .tier = 3,
+       .family = "krippendorff_alpha",
+       .reference = "Krippendorff 2004"},
       {.id = "aickin_alpha",
        .symbol = "\\alpha_A",
        .formula = cases(wrong, beyond_chance(ACC, aickin_chance),

@@ -59,11 +59,6 @@ Metric headed(std::int8_t place, Metric metric) {
   return metric;
 }
 
-Metric ordered(Metric metric) {
-  metric.ordered = true;
-  return metric;
-}
-
 void Catalogue::append(const Metrics& group) {
   for (const Metric& metric : group) {
     metrics_.push_back(metric);

@@ -175,9 +175,6 @@ Metrics joined(Metrics first, const Metrics& second);
 /// The metric, at this place among the numbers that are shown first.
 Metric headed(std::int8_t place, Metric metric);
 
-/// The metric, which depends on the order of the classes.
-Metric ordered(Metric metric);
-
 inline constexpr double unbounded = std::numeric_limits<double>::infinity();
 
 }  // namespace deconfuse

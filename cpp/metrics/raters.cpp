@@ -95,6 +95,11 @@ Metric of_raters(Text id, Text symbol, Expression formula, Range range, Text ref
           .reference = reference};
 }
 
+Metric ordered(Metric metric) {
+  metric.ordered = true;
+  return metric;
+}
+
 /// Agreement of raters without a truth. If ratings are missing, each item counts the same: shares
 /// of a category are means over items (Gwet 2014). An item with a single rating counts for these
 /// shares, but not for the agreement.
