@@ -18,8 +18,13 @@ export type Embeddable = (typeof embeddable)[number];
 /** Attributes that hold data. */
 export const dataAttributes = ['data', 'y-true', 'y-pred', 'matrix', 'labels', 'scores', 'positive'] as const;
 
-/** Attributes of exercises; their properties have the same names. */
-export const exerciseAttributes = [
+/** All attributes of the elements. The page for frames takes them from its address. */
+export const attributeNames = [
+  ...dataAttributes,
+  'metric',
+  'metric-class',
+  'metrics',
+  'compare',
   'ask',
   'hide',
   'exercise',
@@ -29,16 +34,6 @@ export const exerciseAttributes = [
   'folds',
   'attempts',
   'answers',
-] as const;
-
-/** All attributes of the elements. The page for frames takes them from its address. */
-export const attributeNames = [
-  ...dataAttributes,
-  'metric',
-  'metric-class',
-  'metrics',
-  'compare',
-  ...exerciseAttributes,
   'language',
   'theme',
   'compact',

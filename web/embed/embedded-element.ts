@@ -12,7 +12,6 @@ import colours from '../styles/colours.css?inline';
 import { controls } from '../styles/controls.ts';
 import { styleSpecialScreens } from '../styles/special-screens.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
-import { exerciseAttributes } from './attributes.ts';
 import { datasetOf, sharedCalculator, type EmbeddedData, type GivenData, type Source } from './embedded-data.ts';
 import { schemeAround } from './host-scheme.ts';
 import { sourceOf } from './source.ts';
@@ -58,7 +57,15 @@ const computed = [
   'styleClasses',
   'metrics',
   'sideBySide',
-  ...exerciseAttributes,
+  'ask',
+  'hide',
+  'exercise',
+  'kind',
+  'classes',
+  'cases',
+  'folds',
+  'attempts',
+  'answers',
 ] as const;
 
 const standardDecimals = 3;
