@@ -263,6 +263,30 @@ describe('work', () => {
     expect(session.opening.last.refused).toBeUndefined();
   });
 
+  test('with an example is opened with the positive class that was chosen', async () => {
+    const { session } = await begun();
+    session.choosePositive('ham');
+    await settle();
+    const { session: another } = await begun(session.work as Work);
+    expect(another.result?.dataset.positive).toBe('ham');
+    expect(another.work).toMatchObject({ example: firstExample.id, positive: 'ham' });
+  });
+
+  test('with an example leaves a text that was typed meanwhile', async () => {
+    const { calculator } = await asyncCalculator();
+    const session = new Session({ start: () => Promise.resolve(calculator) });
+    await session.speech.speak('en');
+    const beginning = session.begin(Promise.resolve({ work: { example: firstExample.id } }));
+    await session.take(pairs);
+    await beginning;
+    await settle();
+    expect(session.work).toMatchObject({ text: pairs });
+    expect(session.work.example).toBeUndefined();
+    session.undo();
+    await settle();
+    expect(session.work.example).toBe(firstExample.id);
+  });
+
   test('is stored when the reader pauses, and at once when the page is left', async () => {
     const { session } = await begun();
     const kept: Work[] = [];

@@ -8,7 +8,7 @@ import type { Work } from '../share/work.ts';
 import type { MatrixData } from './matrix-data.ts';
 import type { TabularProblem } from './problem-text.ts';
 import { differLittle, sourceOfExample, sourceOfProblem, type Source } from './source.ts';
-import { Steps } from './steps.ts';
+import { Steps, type Step } from './steps.ts';
 import { undoneBetween, type Undone } from './undone.ts';
 
 /** An edited matrix. `goesOn`: it continues the edit before and is undone together with it. */
@@ -41,9 +41,9 @@ export class Input {
     return this.#steps.canGoBack;
   }
 
-  /** The source; undefined before the first one. */
-  get given(): Source | undefined {
-    return this.#steps.present?.source;
+  /** The source, and what was chosen with it; undefined before the first one. */
+  get given(): Step | undefined {
+    return this.#steps.present;
   }
 
   /** The input as far as it can be restored, except what an example has of its own. */
@@ -166,11 +166,15 @@ export class Input {
     const { present } = this.#steps;
     const step = this.#steps.back();
     if (!step || !present) return undefined;
-    this.ownText = step.ownText;
-    this.example = step.example;
-    this.positive = step.positive;
-    this.take(step.source, false);
+    this.restore(step, false);
     return undoneBetween(present, step);
+  }
+
+  restore({ source, ownText, example, positive }: Step, isEdit = true): void {
+    this.ownText = ownText;
+    this.example = example;
+    this.positive = positive;
+    this.take(source, isEdit);
   }
 
   /** Keeps the reader's own text before something else takes its place. */

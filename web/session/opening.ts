@@ -60,10 +60,11 @@ export class Opening {
       return;
     }
     if (!(await this.#showNamed(example))) return;
-    input.positive = positive ?? input.positive;
-    if (Object.keys(readOptions).length === 0) return;
-    input.readAs(readOptions);
-    read();
+    const isOther = positive !== undefined && positive !== input.positive;
+    if (isOther) input.choosePositive(positive);
+    const isReadOtherwise = Object.keys(readOptions).length > 0;
+    if (isReadOtherwise) input.readAs(readOptions);
+    if (isOther || isReadOtherwise) read();
   }
 
   /** Shows an example, or the first one if there is none with this id. False if the source has changed meanwhile. */

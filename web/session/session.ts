@@ -141,7 +141,7 @@ export class Session {
     if (begun) await this.opening.open(begun);
     if (!begun?.work && !typed) this.opening.showFirstExample();
     if (typed) {
-      this.input.take(typed);
+      this.input.restore(typed);
       this.#read();
     }
     await this.#startCalculator();
