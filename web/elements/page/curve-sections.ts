@@ -156,6 +156,15 @@ export class CurveSections extends LitElement {
       }
 
       @media (max-width: 40rem) {
+        :host {
+          column-gap: 0.5rem;
+        }
+
+        /* Leaves room for the question mark, and scrolls. */
+        nav {
+          max-width: calc(100% - 2rem);
+        }
+
         /* Curves follow the links directly. */
         :host(:not([pointed])) {
           display: contents;
