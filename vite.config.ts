@@ -2,8 +2,8 @@ import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './web/vite/content-security-policy.ts';
 import { buildHash } from './web/vite/build-hash.ts';
 import { licences } from './web/vite/licences.ts';
-import { lit } from './web/vite/lit.ts';
 import { offline } from './web/vite/offline.ts';
+import { sharedFiles } from './web/vite/shared-files.ts';
 
 /** The site: static files that work in any folder of any server. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // because the policy forbids data: for fonts and scripts
-    rolldownOptions: { output: { codeSplitting: { groups: [lit] } } },
+    rolldownOptions: { output: sharedFiles },
     modulePreload: {
       polyfill: false, // every browser with WebAssembly SIMD preloads modules
       // Lists of the dependencies of a part would be in files that the site and the elements for other pages share by

@@ -1,15 +1,7 @@
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './web/vite/content-security-policy.ts';
 import { integrity } from './web/vite/integrity.ts';
-import { lit } from './web/vite/lit.ts';
-
-/** What every menu for copying needs, in one file instead of four. */
-const copies = { name: 'copies', test: /web\/export\/(table\/(table|csv)|clipboard|download)\.ts$/ };
-/** What tables of results share, in one file instead of four. */
-const tables = {
-  name: 'tables',
-  test: /web\/(styles\/(titled|stacked|ruled-table)|elements\/metrics\/interval-below)\.ts$/,
-};
+import { sharedFiles } from './web/vite/shared-files.ts';
 
 /**
  * The elements for other pages, and the page for frames: deconfuse-embed.js and embed.html, whose names are fixed, with
@@ -38,7 +30,7 @@ export default defineConfig({
       input: { 'deconfuse-embed': 'web/embed/deconfuse-embed.ts', embed: 'web/embed.html' },
       preserveEntrySignatures: 'strict',
       output: {
-        codeSplitting: { groups: [lit, copies, tables] },
+        ...sharedFiles,
         entryFileNames: ({ name }) => (name === 'deconfuse-embed' ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -47,6 +47,7 @@ test('a table of 60 × 45 groups is shown in a window', { tag: '@engine' }, asyn
   const table = Array.from({ length: 60 }, (_, index) => row(index)).join('\n');
   await replaceText(page.getByRole('textbox', { name: 'Paste labels' }), table);
   await expect(page.getByText('cases, 60 true and 45 predicted groups.')).toBeVisible();
+  await page.getByText('Edit the counts').click();
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '62');
   await expect(page.getByRole('grid')).toHaveAttribute('aria-colcount', '47');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -39,6 +39,7 @@ for (const [form, text] of Object.entries({ matrix, pairs })) {
     const before = [await images.count(), await scripts.count()];
     await replaceText(page.getByRole('textbox', { name: 'Paste labels' }), text);
     await expect(page.getByText(`${labels.length} classes`).first()).toBeVisible();
+    await page.getByText('Edit the counts').click();
 
     // Opens the sections, which narrow screens keep closed.
     await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('recall');
