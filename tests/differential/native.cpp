@@ -503,6 +503,8 @@ struct Counted {
   void operator()(Ratings&) { std::printf("error unasked\n"); }
   void operator()(PrintedReport&) { std::printf("error unasked\n"); }
   void operator()(Distributions&) { std::printf("error unasked\n"); }
+  void operator()(RankedLists&) { std::printf("error unasked\n"); }
+  void operator()(DetectedBoxes&) { std::printf("error unasked\n"); }
 };
 
 void answer_text(const Question& question) {
