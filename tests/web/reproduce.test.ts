@@ -136,6 +136,12 @@ describe('a program for scikit-learn prints the numbers of the page', () => {
   });
 });
 
+test('no program leaves out positives without a score, which no library knows', () => {
+  const problem = { kind: 'scores', truth: [1, 0, 1], scores: [0.9, 0.8, 0.7], positive: 1, missed: 2 } as const;
+  const { python, r } = programsOf({ name: 'missed', problem });
+  expect([python, r]).toEqual([undefined, undefined]);
+});
+
 test('each named metric is in the catalogue, and is printed for some data', () => {
   const ids = new Set(catalogue.map(({ id }) => id));
   expect(Object.keys(scikitLearn).filter((id) => !ids.has(id))).toEqual([]);

@@ -107,7 +107,10 @@ function grouped(cases: Classified, columns: number): Classified {
   };
 }
 
-/** The cases of a problem; undefined for decision problems and counts, which the other libraries do not cover. */
+/**
+ * The cases of a problem; undefined for what the other libraries do not cover: decision problems, counts, and positives
+ * without a score.
+ */
 export function casesOf(
   problem: Problem,
   { labels: names }: Pick<Report, 'labels'>,
@@ -151,6 +154,7 @@ export function casesOf(
       };
     }
     case 'scores': {
+      if (problem.missed) return undefined;
       const scores = Array.from(reported<Numbers>(problem.scores, model));
       const { positive = names.at(-1), lowerIsPositive = false, weights } = problem;
       return {
