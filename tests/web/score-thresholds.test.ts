@@ -7,7 +7,7 @@ import {
   oneAgainstRest,
   pointAt,
   pointOfEqualErrors,
-} from '../../web/session/score-ranking.ts';
+} from '../../web/session/score-thresholds.ts';
 
 /** Curve from the threshold, TP and FP of each point. */
 const curveOf = (...points: [threshold: number, truePositives: number, falsePositives: number][]): Curve => ({

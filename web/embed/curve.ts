@@ -5,7 +5,7 @@ import type { PlottedModel } from '../elements/scores/curve-plots.ts';
 import type { CurveWanted } from '../session/score-data.ts';
 import '../elements/scores/curve-plots.ts';
 import { mostCurves, plotPixels } from '../plots/options.ts';
-import { decidedAt, firstThreshold, oneAgainstRest, pointAt } from '../session/score-ranking.ts';
+import { decidedAt, firstThreshold, oneAgainstRest, pointAt } from '../session/score-thresholds.ts';
 import type { Locale } from '../locales/index.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 import { UnfitData, type EmbeddedData } from './embedded-data.ts';

@@ -6,7 +6,7 @@ import type { Explanation, ReportOptions } from '../core/types/report.ts';
 import { costMeasures } from '../locales/decisions.ts';
 import { plotPixels } from '../plots/options.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
-import { decidedAt, oneAgainstRest, pointAt } from './score-ranking.ts';
+import { decidedAt, oneAgainstRest, pointAt } from './score-thresholds.ts';
 
 /** Costs by truth, then decision. */
 export interface Costs {

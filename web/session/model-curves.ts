@@ -3,7 +3,7 @@ import type { CurveOptions } from '../core/types/curves.ts';
 import { measures } from '../locales/scores.ts';
 import { mostCurves, plotPixels } from '../plots/options.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
-import { oneAgainstRest } from './score-ranking.ts';
+import { oneAgainstRest } from './score-thresholds.ts';
 import type { Areas, ClassCurves, ModelCurves } from './score-data.ts';
 
 export const modelNamed = (name: string): CurveOptions => (name === '' ? {} : { model: name });

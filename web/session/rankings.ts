@@ -4,7 +4,7 @@ import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.t
 import type { Catalogues } from './catalogues.ts';
 import { areasOf, classCurvesOf, datasetOfClass, modelCurvesOf, modelNamed, partCurvesOf } from './model-curves.ts';
 import type { ClassCurves, ExplainCoordinate, Ranking } from './score-data.ts';
-import { firstThreshold } from './score-ranking.ts';
+import { firstThreshold } from './score-thresholds.ts';
 import { isLong, reportOf } from './score-reports.ts';
 
 /** Ranks the cases of data by their scores. */

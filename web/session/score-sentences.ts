@@ -4,7 +4,7 @@ import type { Locale } from '../locales/index.ts';
 import { pooled } from '../locales/scores.ts';
 import { isInterval, type NumberFormat } from '../locales/values.ts';
 import { firstOnes, writtenNumbers, type HeadlineNumber } from './headlines.ts';
-import { decidedAt } from './score-ranking.ts';
+import { decidedAt } from './score-thresholds.ts';
 import type { ShownScores } from './score-data.ts';
 
 /** Description of the data read; empty where they are no scores. */

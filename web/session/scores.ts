@@ -10,7 +10,7 @@ import { explainerOf, findThresholds, Rankings, releaseRanking } from './ranking
 import { questionsOf } from './result.ts';
 import { firstCosts, jsonOf, nameOf, scoreChoicesIn, type ScoreChoices } from './score-choices.ts';
 import type { Costs, CurveWanted, Ranking, ShownScores } from './score-data.ts';
-import { pointAt } from './score-ranking.ts';
+import { pointAt } from './score-thresholds.ts';
 import { isLong, joined, pendingOf, reportOf, toldFirst } from './score-reports.ts';
 import { numbersOf, sentence, understood } from './score-sentences.ts';
 

@@ -23,7 +23,7 @@ import { loadMetricSearch, type MetricSearch } from '../../locales/metric-search
 import { metricValue, shortName, valueText } from '../../locales/values.ts';
 import { Newest, OneByOne } from '../../session/newest.ts';
 import type { Ranking } from '../../session/score-data.ts';
-import { decidedAt } from '../../session/score-ranking.ts';
+import { decidedAt } from '../../session/score-thresholds.ts';
 import type { Session } from '../../session/session.ts';
 import { hrefOf } from '../../share/address.ts';
 import { fieldOf } from '../../share/plain-data.ts';

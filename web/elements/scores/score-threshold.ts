@@ -15,7 +15,7 @@ import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { regionOf, type Region } from '../matrix/cells.ts';
 import { bubbling } from '../common/events.ts';
 import { numberField } from '../common/number-field.ts';
-import { decidedAt, pointOfEqualErrors, type Decided } from '../../session/score-ranking.ts';
+import { decidedAt, pointOfEqualErrors, type Decided } from '../../session/score-thresholds.ts';
 import { metricValue, shortName, valueText, type NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { scoreThresholdStyles } from './score-threshold-styles.ts';

@@ -9,7 +9,7 @@ import type { NumberFormat } from '../../locales/values.ts';
 import { loadPlotTexts } from '../../locales/with-scores.ts';
 import type { ThresholdForm } from '../../plots/options.ts';
 import { numbersOf, sentence } from '../../session/score-sentences.ts';
-import { decidedAt, mostProbable } from '../../session/score-ranking.ts';
+import { decidedAt, mostProbable } from '../../session/score-thresholds.ts';
 import type { Areas, Costs, CurveWanted, ModelCurves, Ranking } from '../../session/score-data.ts';
 import type { ScoreSession } from '../../session/scores.ts';
 import type { Session } from '../../session/session.ts';

@@ -6,7 +6,7 @@ import type { Plot } from '../../../plots/frame.ts';
 import { isoCostPlot } from '../../../plots/iso-cost.ts';
 import { operatingPoint, operatingPoints, type ScorePlot } from '../../../plots/operating-points.ts';
 import { bestPoint, inclinationOf, type OnData } from '../../../session/cost-decision.ts';
-import { decidedAt } from '../../../session/score-ranking.ts';
+import { decidedAt } from '../../../session/score-thresholds.ts';
 import type { PointText } from '../../scores/plot-drawing.ts';
 import { countsText } from '../../scores/point-text.ts';
 
