@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 const places = {
-  // Chromium itself opens a window for each test, with a menu that takes as much time as the page. The shell has none.
+  // For each test, Chromium itself opens a window whose menu takes as much time as the page. The shell has no window.
   chromium: [
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',

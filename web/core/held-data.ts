@@ -25,7 +25,7 @@ export class HeldData<Core extends WasmData> extends Held<Core> {
   readonly checked: (options: ReportOptions) => object;
   readonly #of: string;
 
-  /** @param of what metrics are of, in the error about an unknown one */
+  /** @param of words for the data in the error about an unknown metric, such as “ of decisions” */
   constructor(core: Core, surroundings: Surroundings, checked: (options: ReportOptions) => object, of = '') {
     super(core, 'dataset');
     this.surroundings = surroundings;

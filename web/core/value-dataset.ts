@@ -23,7 +23,7 @@ export abstract class ValueDataset<Core extends WasmValues> extends PartedDatase
   readonly matrix = null;
   readonly #held: HeldData<Core>;
 
-  /** @param of what metrics are of, in the error about an unknown one */
+  /** @param of words for the data in the error about an unknown metric, such as “ of decisions” */
   constructor(core: Core, surroundings: Surroundings, of: string) {
     const labels = core.labels().map((name) => surroundings.spelling.get(name) ?? name);
     const checked = (options: ReportOptions): object => checkOptions(options, labels.length);

@@ -8,13 +8,13 @@ export class Announcement {
   readonly #said: () => string | undefined;
   readonly #changed: () => void;
 
-  /** @param said what there is to say; undefined where that is nothing new */
+  /** @param said the text to announce; undefined where there is nothing new */
   constructor(said: () => string | undefined, changed: () => void) {
     this.#said = said;
     this.#changed = changed;
   }
 
-  /** Says what there is to say after a pause. To be called whenever that may be something else. */
+  /** Announces what is new, after a pause. */
   renew(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {

@@ -12,7 +12,7 @@ interface Surroundings {
   input: Input;
   choices: Choices;
   results: Results;
-  /** To be called when the input is another. */
+  /** Reads the input after a change of it. */
   read: () => void;
   changed: () => void;
 }

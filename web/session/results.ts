@@ -18,7 +18,7 @@ interface Surroundings {
   prepare(dataset: AsyncDataset): Promise<unknown> | undefined;
   /** Called when there is another result. `before` are the data of the previous one. */
   shown(result: Result, before: AsyncDataset | undefined): void;
-  /** Called when there is something else to announce. */
+  /** Called when there is something new to announce. */
   told(): void;
   changed(): void;
   failed(): void;

@@ -19,7 +19,7 @@ const settled = 250;
 
 interface Tellings {
   changed(): void;
-  /** To be called when there is something else to announce. */
+  /** Called when there is something new to announce. */
   told(): void;
   failed(): void;
 }
