@@ -13,6 +13,14 @@ function generator(seed) {
 
 const list = (length, make) => Array.from({ length }, (_, at) => make(at));
 const named = (first, length) => list(length, (at) => first + at);
+const rowsOf = (cells, width) =>
+  list(width ? cells.length / width : 0, (row) => cells.slice(row * width, (row + 1) * width));
+
+/** Codes by the order in which they first occur, from 0. */
+function inOrder(codes) {
+  const known = [...new Set(codes)];
+  return codes.map((code) => known.indexOf(code));
+}
 
 /** How inputs are drawn at random; `random` gives numbers from 0 to below 1. */
 class Draws {
@@ -189,6 +197,7 @@ function scores(draws) {
     ...models,
     weights: draws.weights(cases),
     decisionValues: draws.chance(0.15) ? true : undefined,
+    missed: draws.chance(0.1) ? draws.whole(1, 9) : undefined,
     options: {
       ...draws.options(),
       ...(ofClasses &&
@@ -305,10 +314,41 @@ function raters(draws) {
   return { kind: 'raters', categories, raters: count, ratings: list(count * items, rated), options: draws.options() };
 }
 
+/** Relevances by rank, of each list after another; all lists are as long. */
+function ranked(draws) {
+  const [lists, length] = [draws.among(1, 1, 2, 3), draws.size(12)];
+  const best = draws.among(1, 1, 3);
+  const relevance = list(lists * length, () => (draws.chance(0.4) ? draws.whole(1, best) : 0));
+  const found = rowsOf(relevance, length).map((items) => items.filter((item) => item > 0).length);
+  const relevant = draws.chance(0.5) ? found.map((count) => count + draws.whole(0, 3)) : undefined;
+  return { kind: 'ranked', lists, relevance, relevant, options: draws.options() };
+}
+
+/** Places of boxes, in images and of classes, and which objects the detections are of; some are found nowhere. */
+function boxes(draws) {
+  const [objects, images, classes] = [draws.size(12), draws.whole(1, 3), draws.whole(1, 3)];
+  const box = (left, top) => [left, top, left + draws.whole(1, 9), top + draws.whole(1, 9)];
+  const truth = list(objects, () => box(draws.whole(0, 20), draws.whole(0, 20)));
+  const near = ([left, top]) => box(left + draws.random(), top + draws.random());
+  const detected = truth.concat(truth).flatMap((one) => (draws.chance(0.7) ? [near(one)] : []));
+  const all = truth.length + detected.length;
+  const drawn = (most) => inOrder(list(all, () => draws.whole(1, most)));
+  return {
+    kind: 'boxes',
+    truth: truth.flat(),
+    detected: detected.flat(),
+    images: drawn(images),
+    categories: drawn(classes),
+    confidence: detected.map(() => draws.whole(1, 20) / 20),
+    overlap: draws.among(0.5, 0.5, 0.3, 0.75),
+    options: draws.options(),
+  };
+}
+
 /** The same as a text, where it can be written as one, for the reader. */
 function textOf(input, draws) {
   const { classes, truth, kind } = input;
-  if (input.weights || input.groups || input.decisionValues) return undefined;
+  if (input.weights || input.groups || input.decisionValues || input.missed) return undefined;
   const lines = (heading, line) => [heading, ...truth.map(line)].join(draws.among('\n', '\r\n'));
   const written = (value) => (draws.chance(0.3) ? value.toExponential() : String(value));
   if (kind === 'labels' && !input.rivalPredicted)
@@ -324,9 +364,12 @@ function textOf(input, draws) {
   return undefined;
 }
 
-const kinds = [labels, matrix, scores, probabilities, multilabel, decision, counts, distributions, raters];
+const kinds = [
+  ...[labels, matrix, scores, probabilities, multilabel, decision, counts, distributions, raters],
+  ...[ranked, boxes],
+];
 /** How many of each kind among a hundred. */
-const shares = [20, 20, 22, 12, 8, 9, 3, 3, 3];
+const shares = [18, 16, 22, 12, 8, 9, 3, 3, 3, 3, 3];
 const schedule = kinds.flatMap((kind, at) => list(shares[at], () => kind));
 
 /** Input `at` of a seed; `ids` are those of the catalogue, of which some are to be explained. */
@@ -341,9 +384,6 @@ export function inputOf(seed, at, ids) {
   const options = text !== undefined && (kind === labels || kind === matrix) ? others : input.options;
   return { ...input, options, place: draws.whole(0, 100), text, explained };
 }
-
-const rowsOf = (cells, width) =>
-  list(width ? cells.length / width : 0, (row) => cells.slice(row * width, (row + 1) * width));
 
 function decisionProblem(input) {
   const { states, actions, observations, loss, posteriors, evidence, prior, likelihoods, truth } = input;
@@ -385,6 +425,7 @@ export function problemOf(input) {
   const given = {
     ...(input.weights && { weights: input.weights }),
     ...(input.decisionValues && { decisionValues: true }),
+    ...(input.missed && { missed: input.missed }),
   };
   const coded = (codes, first = 'c') => codes.map((code) => first + code);
   const names = {
@@ -430,6 +471,19 @@ export function problemOf(input) {
       const rows = rowsOf(input.ratings, input.ratings.length / input.raters);
       const ratings = rows.map((row, at) => [`r${at}`, row.map((code) => labels[code] ?? null)]);
       return { kind, ratings: Object.fromEntries(ratings), labels };
+    }
+    case 'ranked': {
+      const rows = rowsOf(input.relevance, input.relevance.length / input.lists);
+      const byQuery = (values) => Object.fromEntries(values.map((value, at) => [`q${at}`, value]));
+      const as = rows.length > 1 ? byQuery : ([one]) => one;
+      return { kind, relevance: as(rows), ...(input.relevant && { relevant: as(input.relevant) }) };
+    }
+    case 'boxes': {
+      const { images, categories, confidence, overlap } = input;
+      const objects = input.truth.length / 4;
+      const placed = (box, at) => ({ box, image: `i${images[at]}`, class: `c${categories[at]}` });
+      const found = (box, at) => ({ ...placed(box, objects + at), score: confidence[at] });
+      return { kind, truth: rowsOf(truth, 4).map(placed), detected: rowsOf(input.detected, 4).map(found), overlap };
     }
     case 'distributions':
       return { kind, p: input.p, ...(input.q && { q: input.q }) };

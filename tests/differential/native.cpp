@@ -28,9 +28,11 @@
 #include "curves/resampling.hpp"
 #include "curves/roc.hpp"
 #include "curves/visible.hpp"
+#include "data/boxes.hpp"
 #include "data/dataset.hpp"
 #include "data/decision.hpp"
 #include "data/distributions.hpp"
+#include "data/ranked_lists.hpp"
 #include "data/scored_cases.hpp"
 #include "decision/decision_catalogue.hpp"
 #include "decision/decision_evaluation.hpp"
@@ -40,6 +42,7 @@
 #include "metrics/distribution_evaluation.hpp"
 #include "metrics/drawn_curves.hpp"
 #include "metrics/matrix_evaluation.hpp"
+#include "metrics/ranked_evaluation.hpp"
 #include "metrics/rater_evaluation.hpp"
 #include "metrics/report.hpp"
 #include "metrics/score_evaluation.hpp"
@@ -350,9 +353,11 @@ void say_curves(const Catalogue& catalogue, const ScoredCases& cases) {
   say_curve("gain", curve("gain_curve"));
   say_curve("lift", curve("lift_curve"));
   say_curve("kolmogorov-smirnov", curve("kolmogorov_smirnov_curve"));
-  say_curve("cost", cost_curve(ranking));
+  // Where positives were never scored, the number of negatives is not known.
+  const bool has_negatives = cases.missed == 0;
+  say_curve("cost", has_negatives ? cost_curve(ranking) : std::nullopt);
   const auto calibration = [&](Binning binning) -> std::optional<Curve> {
-    if (cases.decision_values) return std::nullopt;
+    if (cases.decision_values || !has_negatives) return std::nullopt;
     return calibration_curve(ranking, 7, binning);
   };
   say_curve("calibration", calibration(Binning::equal_width));
@@ -363,7 +368,7 @@ void say_curves(const Catalogue& catalogue, const ScoredCases& cases) {
   of_curve.cost_matrix = {0, 1, 5, 0};
   say_curve("f", curve("f_curve", of_curve));
   say_curve("mcc", curve("mcc_curve"));
-  say_curve("histogram", histogram(ranking, 9));
+  say_curve("histogram", has_negatives ? histogram(ranking, 9) : std::nullopt);
   say_curve("expected-cost", curve("expected_cost_curve", of_curve));
   const auto seen = [](std::optional<Curve> whole, Axes axes) {
     if (whole) whole = visible(*std::move(whole), 20, axes);
@@ -472,6 +477,51 @@ void say_ratings(const Question& question) {
   say_metrics({catalogue, evaluation, question, [](const Metric&) { return Place{}; }});
 }
 
+void say_lists(const Question& question, const Result<RankedLists>& result) {
+  const Catalogue& catalogue = ranked_catalogue();
+  const auto* lists = std::get_if<RankedLists>(&result);
+  if (lists == nullptr) return say_error(std::get<InputError>(result));
+  const Options options = options_of(question);
+  const RankedEvaluation evaluation(catalogue, *lists, options);
+  say_metrics({catalogue, evaluation, question, [](const Metric&) { return Place{}; }});
+}
+
+void say_ranked(const Question& question) {
+  RankedLists given;
+  const std::size_t count = question.whole("lists");
+  if (count > 1) given.queries = names('q', count);
+  given.relevant = question.numbers("relevant");
+  const std::vector<double> relevance = question.numbers("relevance");
+  const auto length = static_cast<std::ptrdiff_t>(relevance.size() / count);
+  for (auto first = relevance.begin(); first != relevance.end(); first += length)
+    given.relevance.emplace_back(first, first + length);
+  say_lists(question, take_ranked_lists(std::move(given)));
+}
+
+/// Boxes of objects and detections, which share the lists of images and categories.
+void say_boxes(const Question& question) {
+  DetectedBoxes given;
+  const auto images = question.whole_numbers<std::size_t>("images");
+  const auto categories = question.whole_numbers<std::size_t>("categories");
+  const std::vector<double> confidence = question.numbers("confidence");
+  given.images = names('i', *std::max_element(images.begin(), images.end()) + 1);
+  given.classes = names('c', *std::max_element(categories.begin(), categories.end()) + 1);
+  question.set("overlap", given.least_overlap);
+  const auto placed = [&](const std::vector<double>& sides, std::size_t box, std::size_t at) {
+    const double* side = sides.data() + 4 * box;
+    return PlacedBox{{side[0], side[1], side[2], side[3]}, images[at], categories[at], 1};
+  };
+  const std::vector<double> truth = question.numbers("truth");
+  const std::vector<double> detected = question.numbers("detected");
+  for (std::size_t at = 0; at < truth.size() / 4; ++at)
+    given.truth.push_back(placed(truth, at, at));
+  for (std::size_t at = 0; at < detected.size() / 4; ++at) {
+    given.detected.push_back(placed(detected, at, given.truth.size() + at));
+    given.detected.back().score = confidence[at];
+  }
+  say_lists(question, take_boxes(given));
+}
+
 /// Decodes a string that JavaScript's encodeURIComponent wrote.
 std::string decoded(std::string_view text) {
   std::string bytes;
@@ -574,6 +624,7 @@ void answer(const Question& question) {
     columns.weights = weights;
     columns.positive = "c1";
     columns.decision_values = question.has("decisionValues");
+    question.set("missed", columns.missed);
     for (const char* model : {"A", "B", "C"}) {
       if (!question.has(model)) continue;
       columns.models.push_back(model);
@@ -603,6 +654,8 @@ void answer(const Question& question) {
   }
   if (kind == "distributions") return say_distributions(question);
   if (kind == "raters") return say_ratings(question);
+  if (kind == "ranked") return say_ranked(question);
+  if (kind == "boxes") return say_boxes(question);
   DecisionTables tables;
   tables.states = names('s', question.whole("states"));
   tables.actions = names('a', question.whole("actions"));
@@ -640,6 +693,7 @@ int main() {
       say_catalogue(decision_catalogue());
       say_catalogue(distribution_catalogue());
       say_catalogue(rater_catalogue());
+      say_catalogue(ranked_catalogue());
     } else {
       answer(*question);
     }
