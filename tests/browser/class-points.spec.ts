@@ -50,6 +50,17 @@ test('the point is dragged, and the matrix follows', { tag: '@engine' }, async (
   await expect(input(page)).toHaveValue(spam);
 });
 
+test('on a wide page the simulator stands beside the planes', async ({ page }) => {
+  await page.setViewportSize({ width: 1680, height: 950 });
+  await page.goto('./#curves');
+  await expect(handle(page, 'ROC')).toBeVisible();
+  const planes = (await plane(page, 'ROC').boundingBox())!;
+  const simulator = (await page.locator('deconfuse-curve-sections details').boundingBox())!;
+  expect(planes.y).toBeLessThan(200);
+  expect(simulator.y).toBeLessThan(200);
+  expect(simulator.x).toBeGreaterThan(planes.x + planes.width);
+});
+
 test('points of several classes can be chosen but not moved', async ({ page }) => {
   await page.goto('./#curves');
   await replaceText(input(page), ',a,b,c\na,5,0,2\nb,0,0,0\nc,1,0,9');

@@ -37,6 +37,7 @@ test(
 test('links lead to the calculator and back', async ({ page }) => {
   await page.goto('./#reference');
   await expect(page.getByRole('heading', { name: 'Reference', level: 2 })).toBeFocused();
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'Back to the calculator' }).click();
   await expect(page.getByRole('textbox', { name: 'Paste labels' })).toBeVisible();
   await expect(page.locator('deconfuse-metric-reference')).toHaveCount(0);

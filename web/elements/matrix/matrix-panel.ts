@@ -112,8 +112,10 @@ export class MatrixPanel extends LitElement {
               >`
             : nothing
         }
-        <deconfuse-matrix-export .of=${this}></deconfuse-matrix-export>
-        <deconfuse-what-is section="matrix"></deconfuse-what-is>
+        <span class="last">
+          <deconfuse-matrix-export .of=${this}></deconfuse-matrix-export>
+          <deconfuse-what-is section="matrix"></deconfuse-what-is>
+        </span>
       </div>
       ${
         this.chosenClass !== undefined && positive === undefined
@@ -182,6 +184,12 @@ export class MatrixPanel extends LitElement {
         flex-wrap: wrap;
         gap: 0.375rem 0.75rem;
         margin-top: 0.5rem;
+      }
+
+      .last {
+        display: flex;
+        align-items: center;
+        gap: 0.25rem;
       }
 
       /* Reserves room for the element, which is loaded after the first result. */

@@ -69,6 +69,7 @@ export const metricReferenceStyles = css`
   }
 
   nav {
+    margin-bottom: 0.75rem;
     padding: 0.5rem 0.75rem;
     border: 1px solid var(--line);
     border-radius: 0.375rem;

@@ -109,7 +109,7 @@ export class MetricReference extends LitElement {
       ({ dataset }) => dataset['metric'] === target,
     );
     (entry?.querySelector('summary') ?? this.heading)?.focus({ preventScroll: true });
-    (entry ?? this).scrollIntoView({ block: 'start' });
+    (entry ?? document.documentElement).scrollIntoView({ block: 'start' });
   }
 
   async #loadTexts(): Promise<void> {
@@ -145,7 +145,6 @@ export class MetricReference extends LitElement {
         <h2 tabindex="-1">${reference.title}</h2>
         ${isUnknown ? html`<p class="unknown">${reference.unknown(chosen)}</p>` : nothing}
         <p>${reference.introduction(String(catalogue.length))}</p>
-        <p class="muted">${reference.intervals}</p>
         <div class="search no-print">
           <input
             class="field"
@@ -158,6 +157,7 @@ export class MetricReference extends LitElement {
           <span class="muted" role="status">${this.search === '' ? nothing : reference.found(shown.length)}</span>
         </div>
         ${shown.length === 0 ? html`<p>${reference.nothingFound}</p>` : this.#contents(scopes, texts)}
+        <p class="muted">${reference.intervals}</p>
         ${scopes.map(([scope, metrics]) => this.#scope(scope, metrics, texts))}
       </main>
     `;

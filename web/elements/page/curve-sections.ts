@@ -149,10 +149,6 @@ export class CurveSections extends LitElement {
           grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
           align-items: start;
         }
-
-        :host([pointed]) nav {
-          grid-column: 1 / -1;
-        }
       }
 
       @media (max-width: 40rem) {

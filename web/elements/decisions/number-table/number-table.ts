@@ -310,7 +310,11 @@ export class NumberTable extends LitElement {
       @media (max-width: 40rem) {
         input.name,
         thead input.name {
-          max-width: 10rem;
+          max-width: 12rem;
+        }
+
+        .number {
+          min-width: 3.5rem;
         }
       }
     `,
