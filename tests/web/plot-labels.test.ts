@@ -515,18 +515,23 @@ describe('a label finds a place', () => {
     }
   });
 
-  test.each(['good', 'bad', 'steep'])('of the threshold, beside a curve of %s scores, wherever it is', (kind) => {
-    const plot = plotsOf(data[kind]!, en)['roc'] as CurvePlot;
+  test.each(
+    ['good', 'bad', 'steep'].flatMap((kind) => ['roc', 'precision-recall', 'gain', 'lift'].map((name) => [kind, name])),
+  )('of the threshold, in the plot of %s scores %s, wherever it is', (kind, name) => {
+    const plot = plotsOf(data[kind!]!, en)[name!] as CurvePlot;
     for (const width of widths) {
-      const { frame, lines } = drawingOf(plot, width);
+      const { frame, lines, labels } = drawingOf(plot, width);
       const curve = lines.filter(({ what }) => what.includes('reported'));
+      // Steps of precision leave no room beside some of their points.
+      const isCurveFree = name === 'roc';
       for (const text of ['t = 0.550', 't = 0.550 · TP 12 · FP 3']) {
         const faults = Array.from(plot.points.threshold, (_, point) => point).filter((point) => {
           const { x, y, anchor = 'start' } = pointLabelPlace(plot, frame, pixelsOf(plot, frame, point), text);
           const box = textBox({ name: 'text', text, attributes: { x: `${x}`, y: `${y}` } }, anchor, frame.fontSize);
           const isCut = cornersOf(box).some(({ x }) => x < frame.left || x > frame.right);
           // There is not everywhere room for a long one, which is there only while it is asked for.
-          return isCut || (text.length < 12 && curve.some((line) => touches(box, line)));
+          const isCovered = [...(isCurveFree ? curve : []), ...labels.map(outline)].some((line) => touches(box, line));
+          return isCut || (text.length < 12 && isCovered);
         });
         expect(faults, `${text} at ${width}`).toEqual([]);
       }

@@ -46,6 +46,8 @@ export interface Frame {
   legend?: Legend;
   /** Places, in pixels, along all lines that the legend and the labels keep clear of. */
   lines?: readonly Place[];
+  /** Places, in pixels, of the labels that have been drawn, which the label of a moving point keeps clear of. */
+  labels: Place[];
   axes: { x: Axis & { ticks: readonly Tick[] }; y: Axis & { ticks: readonly Tick[] } };
 }
 
@@ -129,6 +131,7 @@ export function frameOf(
     bottom,
     x: (value) => xScale(transformOf(x)(value)),
     y: (value) => yScale(transformOf(y)(value)),
+    labels: [],
     axes: { x: { ...x, ticks: xTicks }, y: { ...y, ticks: yTicks } },
   };
 }

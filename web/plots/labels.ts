@@ -139,7 +139,9 @@ export function keptLabel(
 }
 
 function labelAt(frame: Frame, text: string, place: LabelPlace, taken: Place[], className: string): SVGTemplateResult {
-  taken.push(...placesOfLabel(frame, text, place));
+  const places = [...placesOfLabel(frame, text, place)];
+  taken.push(...places);
+  frame.labels.push(...places);
   const { x, y, ...how } = place;
   return label(frame, text, x, y, { ...how, className });
 }

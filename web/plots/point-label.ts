@@ -1,6 +1,6 @@
 import type { SVGTemplateResult } from 'lit';
 import { textWidth, type Frame, type Place } from './frame.ts';
-import { keptPlace, label, takenIn, type LabelPlace } from './labels.ts';
+import { freePlace, keptPlace, label, takenIn, type LabelPlace } from './labels.ts';
 import type { ThresholdPlot } from './operating-points.ts';
 
 type Side = readonly [horizontal: 1 | -1, vertical: 1 | -1];
@@ -51,7 +51,10 @@ export function pointLabelPlace(
       anchor: 'middle',
     })),
   );
-  return keptPlace(frame, text, [...beside, ...overAndUnder], takenIn(frame));
+  const places = [...beside, ...overAndUnder];
+  return (
+    freePlace(frame, text, places, [...takenIn(frame), ...frame.labels]) ?? keptPlace(frame, text, places, frame.labels)
+  );
 }
 
 /** A text at a point. */

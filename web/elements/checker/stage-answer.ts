@@ -153,7 +153,7 @@ export class StageAnswer extends LitElement {
       /* On narrow windows the placeholder replaces the label, so that the title keeps one line. */
       @media (max-width: 40rem) {
         label {
-          flex-basis: 6rem;
+          flex-basis: 6.5rem;
         }
 
         span {
@@ -161,7 +161,7 @@ export class StageAnswer extends LitElement {
         }
 
         input {
-          width: 6rem;
+          width: 6.5rem;
         }
 
         ::placeholder {

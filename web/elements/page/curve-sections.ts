@@ -56,17 +56,19 @@ export class CurveSections extends LitElement {
     const addressOf = (section: Section): Address =>
       section === 'data' ? tabAddress('curves') : { view: 'curves', section };
     return html`
-      <nav class="no-print" aria-label=${texts.curveSectionsLabel}>
-        ${Object.entries(texts.curveSections).map(
-          ([section, name]) =>
-            html`<a
-              href=${hrefOf(addressOf(section as Section))}
-              aria-current=${section === this.section ? 'page' : nothing}
-              >${name}</a
-            >`,
-        )}
-      </nav>
-      <deconfuse-what-is section="curves"></deconfuse-what-is>
+      <div class="links">
+        <nav class="no-print" aria-label=${texts.curveSectionsLabel}>
+          ${Object.entries(texts.curveSections).map(
+            ([section, name]) =>
+              html`<a
+                href=${hrefOf(addressOf(section as Section))}
+                aria-current=${section === this.section ? 'page' : nothing}
+                >${name}</a
+              >`,
+          )}
+        </nav>
+        <deconfuse-what-is section="curves"></deconfuse-what-is>
+      </div>
       ${
         this.result
           ? html`<deconfuse-class-points
@@ -126,6 +128,17 @@ export class CurveSections extends LitElement {
         min-height: 2rem;
       }
 
+      .links {
+        display: flex;
+        gap: 0.5rem;
+        align-items: center;
+        max-width: 100%;
+      }
+
+      nav {
+        min-width: 0;
+      }
+
       deconfuse-class-points {
         flex: 1 0 100%;
         max-width: 100%;
@@ -149,24 +162,19 @@ export class CurveSections extends LitElement {
           grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
           align-items: start;
         }
+
+        :host([pointed]) .links {
+          grid-column: 1 / -1;
+        }
       }
 
       @media (max-width: 40rem) {
-        :host {
-          column-gap: 0.5rem;
-        }
-
-        /* Leaves room for the question mark, and scrolls. */
-        nav {
-          max-width: calc(100% - 2rem);
-        }
-
         /* Curves follow the links directly. */
         :host(:not([pointed])) {
           display: contents;
         }
 
-        :host(:not([pointed])) nav {
+        :host(:not([pointed])) .links {
           order: -2;
         }
       }

@@ -81,6 +81,8 @@ export class PlotDrawing extends LitElement {
   @query('.handle') private handle!: SVGGElement;
 
   #frame!: Frame;
+  /** What stays in place while the threshold moves; drawn first, since the label of the point keeps clear of it. */
+  #still!: SVGTemplateResult;
   #isDragging = false;
   /** Latest place of the pointer that drags or points; handled in the next frame. */
   #pointer?: Place;
@@ -109,6 +111,7 @@ export class PlotDrawing extends LitElement {
   override willUpdate(changed: PropertyValues): void {
     if (['plot', 'width', 'largeWidth', 'isLarge'].some((name) => changed.has(name))) {
       this.#frame = this.plot.frame(this.isLarge ? this.largeWidth : this.width);
+      this.#still = this.plot.still(this.#frame);
     }
   }
 
@@ -156,7 +159,7 @@ export class PlotDrawing extends LitElement {
           @pointerleave=${this.#leave}
           @click=${this.#click}
         >
-          <g>${guard([plot, frame], () => plot.still(frame))}</g>
+          <g>${guard([this.#still], () => this.#still)}</g>
           ${following ? this.#threshold(following, frame) : nothing}
         </svg>
       </figure>

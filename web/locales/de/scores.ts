@@ -129,7 +129,8 @@ export const scores: ScoreTexts = {
   equalErrorsHint: 'Wo Falsch-positiv-Rate und Falsch-negativ-Rate einander am nächsten sind',
   matrix: 'Konfusionsmatrix bei der Schwelle',
   truly: (label) => `wahr ${label}`,
-  predicted: (label) => `vorhergesagt ${label}`,
+  // Headings of narrow columns break it at the soft hyphen.
+  predicted: (label) => `vorher\u00ADgesagt ${label}`,
   sides: { negative: 'negativ', positive: 'positiv' },
   useMatrix: 'Diese Konfusionsmatrix verwenden',
   costs: 'Kosten',
