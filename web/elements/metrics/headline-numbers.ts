@@ -83,7 +83,7 @@ export class HeadlineNumbers extends LitElement {
       /* Six in a row or two rows of three, so that none stands alone. */
       ul {
         display: grid;
-        grid-template-columns: repeat(3, 1fr);
+        grid-template-columns: repeat(3, minmax(0, 1fr));
         gap: 0.5rem;
         list-style: none;
       }
