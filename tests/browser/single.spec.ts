@@ -34,7 +34,7 @@ test('the file contains its styles, font and icon', { tag: '@engine' }, async ({
   await expect(page.getByRole('region', { name: 'Formula: F1 score' }).first()).toBeVisible();
   expect(await page.evaluate(async () => (await document.fonts.load("16px 'Deconfuse Math'")).length)).toBe(1);
   expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
-  const icon = page.getByRole('banner').locator('img');
+  const icon = page.locator('h1 img');
   expect(await icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 

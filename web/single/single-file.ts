@@ -37,7 +37,7 @@ function htmlOf(script: string, style: string, licences: string): string {
     .map((directive) => directive.join(' '))
     .join('; ');
   const [, description] = /<meta\s+name="description"\s+content="([^"]+)"/.exec(read('../index.html'))!;
-  const noScript = /<noscript>.*<\/noscript>/s.exec(read('../index.html'))![0];
+  const body = /(?<=<body>).*(?=<\/body>)/s.exec(read('../index.html'))![0].replace('./icon.svg', iconAddress());
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -50,10 +50,7 @@ function htmlOf(script: string, style: string, licences: string): string {
 <link rel="icon" href="${iconAddress()}">
 <style>${style}</style>
 </head>
-<body>
-<deconfuse-app></deconfuse-app>
-${noScript}
-<script type="application/json" id="licences">${safeInScript(licences)}</script>
+<body>${body}<script type="application/json" id="licences">${safeInScript(licences)}</script>
 <script>${script}</script>
 </body>
 </html>
@@ -69,11 +66,6 @@ export function singleFile(): Plugin {
     load(id) {
       const [, name] = worker.exec(id) ?? [];
       return name === undefined ? null : `export default '${name}';`;
-    },
-    transform(code, id) {
-      return id.includes('/web/elements/') && code.includes('./icon.svg')
-        ? { code: code.replaceAll('./icon.svg', iconAddress()), map: null }
-        : null;
     },
     generateBundle: {
       order: 'post', // after the style sheet

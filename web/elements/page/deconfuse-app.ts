@@ -270,7 +270,7 @@ export class DeconfuseApp extends LitElement {
       html`<a href=${hrefOf(to)} aria-current=${isCurrent ? 'page' : nothing}>${name}</a>`;
     return html`
       <header>
-        <h1><img src="./icon.svg" alt="" width="28" height="28" /> Deconfuse</h1>
+        <slot></slot>
         <nav class="tabs no-print" aria-label=${page.tabsLabel}>
           ${calculatorTabs.map((tab) =>
             link(
@@ -341,15 +341,6 @@ export class DeconfuseApp extends LitElement {
             var(--region-tn) 0
           )
           1;
-      }
-
-      h1 {
-        display: flex;
-        gap: 0.5rem;
-        align-items: center;
-        margin: 0;
-        font-size: 1.25rem;
-        line-height: 1.2;
       }
 
       .tabs {
@@ -434,16 +425,6 @@ export class DeconfuseApp extends LitElement {
           gap: 0.25rem;
           margin-bottom: 0;
           justify-content: space-between;
-        }
-
-        h1 {
-          gap: 0.375rem;
-          font-size: 1rem;
-        }
-
-        h1 img {
-          width: 1.5rem;
-          height: 1.5rem;
         }
 
         deconfuse-toolbar {
