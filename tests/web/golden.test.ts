@@ -1,7 +1,7 @@
 import { createCalculator, type Label, type MetricInfo } from 'deconfuse';
 import { describe, expect, test, vi } from 'vitest';
 import { choices, compare, isWithin, type Comparison, type FormulaCheck } from '../../web/self-check/comparison.ts';
-import { optionsOf, problemOf, type GoldenCase } from '../../web/self-check/golden-case.ts';
+import { caseOf, optionsOf, problemOf, type GoldenCase } from '../../web/self-check/golden-case.ts';
 import { definite, workedOut } from './formula-value.ts';
 import { goldenCases } from './golden-cases.ts';
 
@@ -42,7 +42,7 @@ const checkFormula: FormulaCheck = (explanation, info, dataset) => {
 const comparisons = new Map<string, Promise<Comparison>>();
 
 function comparisonOf(golden: GoldenCase): Promise<Comparison> {
-  const comparison = comparisons.get(golden.name) ?? compare(calculator, catalogue, golden, checkFormula);
+  const comparison = comparisons.get(golden.name) ?? compare(calculator, catalogue, caseOf(golden), checkFormula);
   comparisons.set(golden.name, comparison);
   return comparison;
 }

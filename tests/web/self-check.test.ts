@@ -1,11 +1,12 @@
 import { createCalculator, type Dataset, type Explanation, type Problem, type Report } from 'deconfuse';
 import { expect, test } from 'vitest';
 import { compare, type Subject } from '../../web/self-check/comparison.ts';
+import { caseOf } from '../../web/self-check/golden-case.ts';
 import { goldenCases } from './golden-cases.ts';
 
 const calculator = await createCalculator();
 const catalogue = new Map(calculator.catalogue().map((info) => [info.id, info]));
-const golden = goldenCases('matrix').find(({ exact }) => typeof exact['accuracy'] === 'string')!;
+const golden = caseOf(goldenCases('matrix').find(({ exact }) => typeof exact['accuracy'] === 'string')!);
 
 /** A correct calculator whose answers are changed in one respect. */
 const changed = (change: { report?(report: Report): void; explain?(explanation: Explanation): void }) => ({
@@ -61,6 +62,15 @@ test('another fraction of the same value is found', async () => {
     },
   });
   expect(await doubled).toEqual([['accuracy', 'fraction']]);
+});
+
+test('a case in the terms of the API is compared with its metrics', async () => {
+  const [id, half] = ['average_precision', 0.5];
+  const list = { name: 'the second of two', problem: { kind: 'ranked', relevance: [0, 1] } } as const;
+  const found = (value: number) =>
+    compare(calculator, catalogue, caseOf({ ...list, expect: { metrics: { [id]: value } } }));
+  expect(await found(half)).toMatchObject({ ids: [id], numbers: 1, differences: [] });
+  expect(await found(0.25)).toMatchObject({ differences: [{ metric: id, expected: 0.25, actual: half }] });
 });
 
 test('a formula with another value is found if formulas are checked', async () => {

@@ -4,7 +4,7 @@ import type { Label } from '../core/types/label.ts';
 import type { MetricInfo } from '../core/types/metric-info.ts';
 import type { Problem } from '../core/types/problem.ts';
 import type { Explanation, ExplainOptions, Report, ReportOptions, Value } from '../core/types/report.ts';
-import { optionsOf, problemOf, type Expected, type GoldenCase, type Tolerance } from './golden-case.ts';
+import type { Case, Expected, Tolerance } from './golden-case.ts';
 
 type Promised<Answer> = Answer | Promise<Answer>;
 
@@ -69,12 +69,7 @@ interface Place {
   where: Pick<ExplainOptions, 'class' | 'row' | 'column'>;
 }
 
-function placesOf(
-  dataset: Subject,
-  info: MetricInfo,
-  { expected, exact }: GoldenCase,
-  actual: Value | undefined,
-): Place[] {
+function placesOf(dataset: Subject, info: MetricInfo, { expected, exact }: Case, actual: Value | undefined): Place[] {
   const { id, perClass, perObservation, shape } = info;
   const [wanted, fractions] = [expected[id]!, exact?.[id]];
   if (perObservation) {
@@ -139,21 +134,21 @@ const isSame = (one: unknown, other: unknown): boolean =>
     ? one.length === other.length && one.every((value, at) => isSame(value, other[at]))
     : Object.is(one, other);
 
-/** Computes a golden case, and compares every value, its derivation and its fraction with the expected ones. */
+/** Computes a case, and compares every value, its derivation and its fraction with the expected ones. */
 export async function compare(
   { dataset: datasetOf }: { dataset(problem: Problem): Promised<Subject> },
   catalogue: ReadonlyMap<string, MetricInfo>,
-  golden: GoldenCase,
+  given: Case,
   checkFormula?: FormulaCheck,
 ): Promise<Comparison> {
   const result: Comparison = { ids: [], numbers: 0, fractions: 0, differences: [] };
-  const options = optionsOf(golden);
-  const dataset = await datasetOf(problemOf(golden));
+  const { problem, options } = given;
+  const dataset = await datasetOf(problem);
   const { metrics } = await dataset.report(options);
 
   const comparePoints = async (id: string, tolerance: Tolerance): Promise<void> => {
     const points = await pointsOf(dataset, id);
-    const wanted = golden.expected[id] as Record<string, Expected[]> | null;
+    const wanted = given.expected[id] as Record<string, Expected[]> | null;
     const differs = (name: string, expected: unknown, actual: unknown): void => {
       result.differences.push({ metric: id, place: [name], of: 'points', expected, actual });
     };
@@ -184,14 +179,14 @@ export async function compare(
     if (!isSameFraction(exact, explanation.exact)) differs('fraction', exact, explanation.exact);
   };
 
-  for (const id of Object.keys(golden.expected)) {
+  for (const id of Object.keys(given.expected)) {
     const info = catalogue.get(id);
-    if (!info || golden.mistaken?.[id]) continue;
+    if (!info || given.mistaken?.[id]) continue;
     result.ids.push(id);
-    const tolerance = { ...golden.tolerance, ...golden.tolerance.ids?.[id] };
+    const tolerance = { ...given.tolerance, ...given.tolerance.ids?.[id] };
     if (info.shape === 'curve') await comparePoints(id, tolerance);
     else {
-      const places = placesOf(dataset, info, golden, metrics[id]);
+      const places = placesOf(dataset, info, given, metrics[id]);
       await Promise.all(places.map((place) => comparePlace(info, tolerance, place)));
     }
   }

@@ -43,6 +43,21 @@ export interface GoldenCase {
   tolerance: Tolerance & { ids?: Record<string, Tolerance> };
 }
 
+/** A case in the terms of the API. tests/cases/README.md explains the fields. */
+export interface ApiCase {
+  name: string;
+  problem: Problem;
+  options?: ReportOptions;
+  expect: { metrics: Record<string, Expected> };
+}
+
+/** Data with the numbers that an independent program computed from them. */
+export interface Case extends Pick<GoldenCase, 'expected' | 'mistaken' | 'tolerance'> {
+  problem: Problem;
+  options: ReportOptions;
+  exact?: Record<string, Expected>;
+}
+
 /** Infinite scores are stored as text. */
 const numbers = (values: readonly unknown[]): number[] => values.map(Number);
 
@@ -134,4 +149,11 @@ export function optionsOf({ options }: GoldenCase): ReportOptions {
     return [option, value];
   });
   return { zeroDivision: policy === 0 ? 'zero' : policy === 1 ? 'one' : 'undefined', ...Object.fromEntries(known) };
+}
+
+/** The data of a case with what is expected of them. */
+export function caseOf(given: GoldenCase | ApiCase): Case {
+  if ('kind' in given) return { ...given, problem: problemOf(given), options: optionsOf(given) };
+  const { problem, options = {}, expect } = given;
+  return { problem, options, expected: expect.metrics, tolerance: { abs: 1e-9 } };
 }
