@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 #include <iterator>
 #include <numeric>
 #include <string>
@@ -10,18 +9,13 @@
 #include <vector>
 
 #include "input/readings/read.hpp"
+#include "mutilation.hpp"
 #include "readable_texts.hpp"
 
 using namespace deconfuse;
 
 TEST_CASE("mutilated input gives data or an error with a place") {
-  // The linear congruential generator of Numerical Recipes gives the same mutilations on every
-  // machine.
-  std::uint32_t state = 12345;
-  const auto random = [&state](std::size_t below) {
-    state = state * 1664525U + 1013904223U;
-    return static_cast<std::size_t>(state >> 8) % below;
-  };
+  Random random(12345);
   static const char* const pieces[] = {",",
                                        ";",
                                        "\t",

@@ -1,7 +1,5 @@
 #include <doctest/doctest.h>
 
-#include <cstdint>
-#include <iterator>
 #include <string>
 #include <variant>
 #include <vector>
@@ -9,6 +7,7 @@
 #include "codes.hpp"
 #include "input/readings/read.hpp"
 #include "input/text/number.hpp"
+#include "mutilation.hpp"
 
 using deconfuse::code_text;
 using deconfuse::InputError;
@@ -16,7 +15,9 @@ using deconfuse::Kind;
 using deconfuse::LabelColumns;
 using deconfuse::LabelSetColumns;
 using deconfuse::Missing;
+using deconfuse::mutilated;
 using deconfuse::NoticeCode;
+using deconfuse::Random;
 using deconfuse::Reading;
 using deconfuse::ReadOptions;
 using deconfuse::Result;
@@ -184,25 +185,13 @@ TEST_CASE("a notice reports the number of cases and labels") {
 }
 
 TEST_CASE("mutilated sets give data or an error with a place") {
-  std::uint32_t state = 99;
-  const auto random = [&state](std::size_t below) {
-    state = state * 1664525U + 1013904223U;
-    return static_cast<std::size_t>(state >> 8) % below;
-  };
+  Random random(99);
   static const char* const pieces[] = {",",   ";",     " ", "\n",  "\"",    "[", "]",
                                        "{",   "}",     "0", "NaN", "1e999", "|", ":",
                                        "...", "set()", "(", "[]",  "NA"};
   for (std::size_t round = 0; round < 4000; ++round) {
     const Case& c = inputs()[random(inputs().size())];
-    std::string text = c.text;
-    for (std::size_t change = 1 + random(3); change > 0; --change) {
-      const std::size_t at = random(text.size() + 1);
-      if (random(2) == 0) {
-        text.erase(at, 1 + random(4));
-      } else {
-        text.insert(at, pieces[random(std::size(pieces))]);
-      }
-    }
+    const std::string text = mutilated(c.text, pieces, random);
     CAPTURE(text);
     ReadOptions options;
     if (c.set != nullptr) c.set(options);

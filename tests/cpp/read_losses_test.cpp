@@ -1,8 +1,6 @@
 #include <doctest/doctest.h>
 
 #include <cmath>
-#include <cstdint>
-#include <iterator>
 #include <set>
 #include <string>
 #include <variant>
@@ -12,6 +10,7 @@
 #include "data/losses.hpp"
 #include "input/readings/read.hpp"
 #include "input/text/number.hpp"
+#include "mutilation.hpp"
 
 using deconfuse::code_text;
 using deconfuse::Expected;
@@ -20,6 +19,8 @@ using deconfuse::InputError;
 using deconfuse::Kind;
 using deconfuse::LossTable;
 using deconfuse::Missing;
+using deconfuse::mutilated;
+using deconfuse::Random;
 using deconfuse::Reading;
 using deconfuse::ReadOptions;
 using deconfuse::Result;
@@ -350,11 +351,7 @@ TEST_CASE("more states or actions than the maximum of classes are refused") {
 }
 
 TEST_CASE("mutilated losses give a table or an error with a place") {
-  std::uint32_t state = 2024;
-  const auto random = [&state](std::size_t below) {
-    state = state * 1664525U + 1013904223U;
-    return static_cast<std::size_t>(state >> 8) % below;
-  };
+  Random random(2024);
   static const char* const pieces[] = {",",   ";",   " ",    "\n", "\n\n",  "\"",   "[",     "]",
                                        "|",   "\t",  "0",    "-1", "NaN",   "inf",  "1e999", "0,5",
                                        "50%", "...", "{",    ":",  "state", "rain", "$",     "&",
@@ -363,15 +360,7 @@ TEST_CASE("mutilated losses give a table or an error with a place") {
   std::size_t read = 0;
   for (std::size_t round = 0; round < 6000; ++round) {
     const GoodTable& c = inputs[random(inputs.size())];
-    std::string text = c.text;
-    for (std::size_t change = 1 + random(3); change > 0; --change) {
-      const std::size_t at = random(text.size() + 1);
-      if (random(2) == 0) {
-        text.erase(at, 1 + random(4));
-      } else {
-        text.insert(at, pieces[random(std::size(pieces))]);
-      }
-    }
+    const std::string text = mutilated(c.text, pieces, random);
     CAPTURE(text);
     const Result<Reading> result = read_as_losses(text, c.set);
     if (const auto* error = std::get_if<InputError>(&result)) {

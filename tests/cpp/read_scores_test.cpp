@@ -2,7 +2,6 @@
 
 #include <cmath>
 #include <cstdint>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -11,6 +10,7 @@
 #include "codes.hpp"
 #include "input/readings/read.hpp"
 #include "input/text/number.hpp"
+#include "mutilation.hpp"
 
 using deconfuse::ClassCounts;
 using deconfuse::code_text;
@@ -24,9 +24,11 @@ using deconfuse::LabelColumns;
 using deconfuse::LabelSetColumns;
 using deconfuse::LossTable;
 using deconfuse::Missing;
+using deconfuse::mutilated;
 using deconfuse::NoticeCode;
 using deconfuse::PrintedReport;
 using deconfuse::ProbabilityColumns;
+using deconfuse::Random;
 using deconfuse::RankedLists;
 using deconfuse::Ratings;
 using deconfuse::Reading;
@@ -542,26 +544,14 @@ TEST_CASE("a million scores are read") {
 }
 
 TEST_CASE("mutilated scores give data or an error with a place") {
-  std::uint32_t state = 4321;
-  const auto random = [&state](std::size_t below) {
-    state = state * 1664525U + 1013904223U;
-    return static_cast<std::size_t>(state >> 8) % below;
-  };
+  Random random(4321);
   static const char* const pieces[] = {",",     ";",     " ",   "\n",  "\"", "[",     "]",
                                        "0",     "-1",    "NaN", "inf", "NA", "1e999", "0,5",
                                        "truth", "score", "p_a", "50%", ":",  "...",   "{"};
   const std::vector<Case>& inputs = good_inputs();
   for (std::size_t round = 0; round < 4000; ++round) {
     const Case& c = inputs[random(inputs.size())];
-    std::string text = c.text;
-    for (std::size_t change = 1 + random(3); change > 0; --change) {
-      const std::size_t at = random(text.size() + 1);
-      if (random(2) == 0) {
-        text.erase(at, 1 + random(4));
-      } else {
-        text.insert(at, pieces[random(std::size(pieces))]);
-      }
-    }
+    const std::string text = mutilated(c.text, pieces, random);
     CAPTURE(text);
     const Result<Reading> result = understand(text, options_of(c.set));
     if (const auto* error = std::get_if<InputError>(&result)) {
