@@ -203,7 +203,10 @@ export class ScoreSession {
     }
   }
 
-  /** A curve of the ranking. The same question gives the same promise as long as the ranking is the same. */
+  /**
+   * A curve of the ranking; null where there is none, or the ranking has been replaced. The same question gives the
+   * same promise as long as the ranking is the same.
+   */
   curve({ name, options }: CurveWanted): Promise<Curve | null> {
     const { ranking } = this.shown ?? {};
     if (!ranking) return Promise.resolve(null);
@@ -217,7 +220,12 @@ export class ScoreSession {
       ...options,
     };
     const question = JSON.stringify([name, asked]);
-    const curve = this.#curves.get(question) ?? ranking.dataset.curve(name, asked);
+    const curve =
+      this.#curves.get(question) ??
+      ranking.dataset.curve(name, asked).catch((error: unknown) => {
+        if (ranking === this.shown?.ranking) throw error;
+        return null; // the data have been replaced
+      });
     this.#curves.set(question, curve);
     return curve;
   }

@@ -13,6 +13,8 @@ export async function currentAnswer<Answer>(
     const answer = await asked;
     return isCurrent() ? answer : undefined;
   } catch (error) {
+    // A worker that ends with its data rejects before the page shows what replaces them.
+    await new Promise((resolve) => setTimeout(resolve));
     if (isCurrent() && element.isConnected) throw error;
     return undefined;
   }

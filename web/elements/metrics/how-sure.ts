@@ -11,6 +11,7 @@ import { Newest } from '../../session/newest.ts';
 import { controls } from '../../styles/controls.ts';
 import { ruledTable } from '../../styles/ruled-table.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
+import { currentAnswer } from '../common/current-answer.ts';
 import { given } from '../common/given.ts';
 import './worked-formula.ts';
 
@@ -58,8 +59,10 @@ export class HowSure extends LitElement {
   async #work(): Promise<void> {
     const { info, data, report, options, classIndex } = this;
     const ofClass = info.perClass ? { class: data.labels[classIndex]! } : {};
-    const found = await data.interval(info.id, { ...options, ...ofClass, method: 'delta' });
-    if (info === this.info && report === this.report && classIndex === this.classIndex) this.found = found;
+    const isCurrent = (): boolean => info === this.info && report === this.report && classIndex === this.classIndex;
+    const asked = data.interval(info.id, { ...options, ...ofClass, method: 'delta' });
+    const found = await currentAnswer(this, isCurrent, asked);
+    if (found !== undefined) this.found = found;
   }
 
   async #resample(): Promise<void> {
