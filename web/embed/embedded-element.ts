@@ -136,7 +136,7 @@ export abstract class EmbeddedElement extends LitElement {
 
   /** Loads the content when the element is in a page. */
   protected abstract readonly content: () => Promise<EmbeddedContent>;
-  /** Whether the element states which class is positive, because its content does not show it. */
+  /** Whether the element states which class is positive: its content depends on that and does not show it. */
   protected abstract readonly saysPositive: boolean;
 
   /** Data changed by the reader. */
