@@ -25,6 +25,7 @@ test('labels are typed, and pasted by Ctrl+V from anywhere on the page', async (
 
   await webkit.focus(text);
   await webkit.session.press(['a', 'c'], key.Control);
+  await webkit.click('button', /^All examples/);
   await webkit.click('button', 'Four classes');
   await webkit.sees('#understood', '58 cases, 4 classes');
   await webkit.focus(await webkit.find('button', 'Four classes'));

@@ -42,6 +42,9 @@ export async function startSite(origin: string): Promise<Site> {
     } else if (path === '/problem') {
       for await (const problem of request) problems.push(String(problem));
       response.writeHead(204).end();
+    } else if (path === '/blank') {
+      // For a page without an icon WebKit asks for /favicon.ico.
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><link rel="icon" href="data:,">');
     } else if (path === '/watch.js') {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${watch})()`);
     } else {

@@ -144,7 +144,7 @@ export const test = base.extend<{ webkit: WebKitPage }>({
     try {
       await session.resize(1280, 900);
       // The tour counts as seen.
-      await session.open(`http://${site.host}/icon.svg`);
+      await session.open(`http://${site.host}/blank`);
       await session.evaluate(() => localStorage.setItem('deconfuse.tour', 'seen'));
       await use(new WebKitPage(session, site));
       // Problems of the last action arrive slightly later.

@@ -83,6 +83,8 @@ export class PlotDrawing extends LitElement {
   #frame!: Frame;
   /** What stays in place while the threshold moves; drawn first, since the label of the point keeps clear of it. */
   #still!: SVGTemplateResult;
+  /** What had the focus when the large view closed. */
+  #focused: HTMLElement | null = null;
   #isDragging = false;
   /** Latest place of the pointer that drags or points; handled in the next frame. */
   #pointer?: Place;
@@ -130,7 +132,7 @@ export class PlotDrawing extends LitElement {
     const frame = this.#frame;
     const following = this.#following;
     return html`
-      <figure popover=${this.isLarge ? 'auto' : nothing} @toggle=${this.#toggled}>
+      <figure popover=${this.isLarge ? 'auto' : nothing} @beforetoggle=${this.#toggling} @toggle=${this.#toggled}>
         <figcaption>
           <h3>${this.name}</h3>
           ${
@@ -187,12 +189,17 @@ export class PlotDrawing extends LitElement {
     this.isLarge = true;
   }
 
+  #toggling({ newState }: ToggleEvent): void {
+    if (newState === 'closed') this.#focused = this.shadowRoot!.activeElement as HTMLElement | null;
+  }
+
   #toggled({ newState }: ToggleEvent): void {
     if (newState !== 'closed') return;
     this.#shrink();
-    // The focus goes back to the button only if nothing else has taken it.
+    // What had the focus keeps it, which some browsers give to the button. The button gets it if nothing has it.
     const isFree = document.activeElement === null || document.activeElement === document.body;
-    void this.updateComplete.then(() => isFree && this.enlarger?.focus({ preventScroll: true }));
+    const focused = this.#focused ?? (isFree ? this.enlarger : undefined);
+    void this.updateComplete.then(() => focused?.focus({ preventScroll: true }));
   }
 
   #shrink(): void {
