@@ -17,11 +17,13 @@
 #include "curves/resampling.hpp"
 #include "curves/roc.hpp"
 #include "curves/visible.hpp"
+#include "data/boxes.hpp"
 #include "data/class_counts.hpp"
 #include "data/dataset.hpp"
 #include "data/decision.hpp"
 #include "data/distributions.hpp"
 #include "data/losses.hpp"
+#include "data/ranked_lists.hpp"
 #include "data/recovered_counts.hpp"
 #include "data/scored_cases.hpp"
 #include "decision/decision_evaluation.hpp"
@@ -32,6 +34,7 @@
 #include "metrics/distribution_evaluation.hpp"
 #include "metrics/drawn_curves.hpp"
 #include "metrics/matrix_evaluation.hpp"
+#include "metrics/ranked_evaluation.hpp"
 #include "metrics/score_evaluation.hpp"
 #include "values.hpp"
 
@@ -214,6 +217,17 @@ inline void expect_distributions(const Distributions& data, Choices& choices) {
                 DistributionEvaluation(distribution_catalogue(), data, options), usual_slack, some);
 }
 
+inline void expect_lists(const RankedLists& lists, Choices& choices) {
+  EXPECT(lists.queries.size() == lists.lists() && lists.relevant.size() == lists.lists());
+  std::size_t items = 0;
+  for (const auto& relevance : lists.relevance) items += relevance.size();
+  if (lists.lists() > most_classes || items > most_cases) return;
+  const Some some{choices.below(Some::explained)};
+  const Options options = report_options_of(choices, lists.lists(), 0);
+  expect_values(ranked_catalogue(), RankedEvaluation(ranked_catalogue(), lists, options),
+                usual_slack, some);
+}
+
 /// Checks what is made from columns, either read from a text or handed over by a program.
 class Taken {
  public:
@@ -241,6 +255,8 @@ class Taken {
     const auto result = take_ratings(std::move(ratings));
     if (const auto* error = std::get_if<InputError>(&result)) expect_error(*error, nullptr);
   }
+  void operator()(RankedLists lists) const { judge_lists(take_ranked_lists(std::move(lists))); }
+  void operator()(const DetectedBoxes& boxes) const { judge_lists(take_boxes(boxes)); }
   void operator()(Distributions data) const {
     const auto result = take_distributions(std::move(data));
     if (const auto* error = std::get_if<InputError>(&result)) return expect_error(*error, nullptr);
@@ -256,6 +272,10 @@ class Taken {
   }
 
  private:
+  void judge_lists(const Result<RankedLists>& result) const {
+    if (const auto* error = std::get_if<InputError>(&result)) return expect_error(*error, nullptr);
+    expect_lists(std::get<RankedLists>(result), choices_);
+  }
   void expect(const Dataset& dataset) const { expect_dataset(dataset, choices_); }
   void expect(const ScoredCases& cases) const { expect_scored(cases, choices_); }
   void expect(const DecisionProblem& problem) const { expect_problem(problem, choices_); }

@@ -108,6 +108,12 @@ struct ExpectColumns {
       for (const double item : relevance) EXPECT(item >= 0);
     }
   }
+  void operator()(const DetectedBoxes& boxes) const {
+    for (const auto* list : {&boxes.truth, &boxes.detected}) {
+      for (const PlacedBox& placed : *list)
+        EXPECT(placed.image < boxes.images.size() && placed.category < boxes.classes.size());
+    }
+  }
   void operator()(const Distributions& data) const {
     EXPECT(data.p.empty() != data.cases.empty());
     EXPECT(data.q.empty() || data.q.size() == data.p.size());
