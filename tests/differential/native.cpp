@@ -447,21 +447,25 @@ void say_decision(const Question& question, DecisionTables tables) {
   say_curve("accuracy-coverage", accuracy_coverage_curve(*problem));
 }
 
-void say_distributions(const Question& question) {
-  const Catalogue& catalogue = distribution_catalogue();
-  Distributions given;
-  given.p = question.numbers("p");
-  given.q = question.numbers("q");
-  const Result<Distributions> result = take_distributions(std::move(given));
-  const auto* data = std::get_if<Distributions>(&result);
+/// Says all metrics of data without classes or cases, where each metric has one place.
+template <class Evaluation, class Given>
+void say_whole(const Catalogue& catalogue, const Result<Given>& result, const Question& question) {
+  const auto* data = std::get_if<Given>(&result);
   if (data == nullptr) return say_error(std::get<InputError>(result));
   const Options options = options_of(question);
-  const DistributionEvaluation evaluation(catalogue, *data, options);
+  const Evaluation evaluation(catalogue, *data, options);
   say_metrics({catalogue, evaluation, question, [](const Metric&) { return Place{}; }});
 }
 
+void say_distributions(const Question& question) {
+  Distributions given;
+  given.p = question.numbers("p");
+  given.q = question.numbers("q");
+  say_whole<DistributionEvaluation>(distribution_catalogue(), take_distributions(std::move(given)),
+                                    question);
+}
+
 void say_ratings(const Question& question) {
-  const Catalogue& catalogue = rater_catalogue();
   Ratings given;
   given.names = given.labels = names('c', question.whole("categories"));
   given.raters = names('r', question.whole("raters"));
@@ -469,21 +473,7 @@ void say_ratings(const Question& question) {
   const auto items = static_cast<std::ptrdiff_t>(codes.size() / given.raters.size());
   for (auto first = codes.begin(); first != codes.end(); first += items)
     given.codes.emplace_back(first, first + items);
-  const Result<Ratings> result = take_ratings(std::move(given));
-  const auto* ratings = std::get_if<Ratings>(&result);
-  if (ratings == nullptr) return say_error(std::get<InputError>(result));
-  const Options options = options_of(question);
-  const RaterEvaluation evaluation(catalogue, *ratings, options);
-  say_metrics({catalogue, evaluation, question, [](const Metric&) { return Place{}; }});
-}
-
-void say_lists(const Question& question, const Result<RankedLists>& result) {
-  const Catalogue& catalogue = ranked_catalogue();
-  const auto* lists = std::get_if<RankedLists>(&result);
-  if (lists == nullptr) return say_error(std::get<InputError>(result));
-  const Options options = options_of(question);
-  const RankedEvaluation evaluation(catalogue, *lists, options);
-  say_metrics({catalogue, evaluation, question, [](const Metric&) { return Place{}; }});
+  say_whole<RaterEvaluation>(rater_catalogue(), take_ratings(std::move(given)), question);
 }
 
 void say_ranked(const Question& question) {
@@ -495,7 +485,7 @@ void say_ranked(const Question& question) {
   const auto length = static_cast<std::ptrdiff_t>(relevance.size() / count);
   for (auto first = relevance.begin(); first != relevance.end(); first += length)
     given.relevance.emplace_back(first, first + length);
-  say_lists(question, take_ranked_lists(std::move(given)));
+  say_whole<RankedEvaluation>(ranked_catalogue(), take_ranked_lists(std::move(given)), question);
 }
 
 /// Boxes of objects and detections, which share the lists of images and categories.
@@ -519,7 +509,7 @@ void say_boxes(const Question& question) {
     given.detected.push_back(placed(detected, at, given.truth.size() + at));
     given.detected.back().score = confidence[at];
   }
-  say_lists(question, take_boxes(given));
+  say_whole<RankedEvaluation>(ranked_catalogue(), take_boxes(given), question);
 }
 
 /// Decodes a string that JavaScript's encodeURIComponent wrote.

@@ -29,7 +29,7 @@ for (const [name, content] of Object.entries(contents)) {
     tag,
     class extends EmbeddedElement {
       protected override readonly content = content;
-      protected override readonly saysPositive = !(['calculator', 'information'] as string[]).includes(name);
+      protected override readonly saysPositive = name !== 'calculator' && name !== 'information';
     },
   );
 }
