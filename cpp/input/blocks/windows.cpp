@@ -233,7 +233,9 @@ class Cutter {
   std::optional<Piece> left_out(std::size_t from, std::size_t to, bool leaves_rows) const {
     const std::size_t beside = to < end_ ? to : from - 1;
     if (leaves_rows && parts_squares(beside)) return std::nullopt;  // other data
-    if (leaves_rows) return view_[to < end_ ? to : begin_];
+    std::size_t below = to;
+    while (below < end_ && kinds_[below] == LineKind::blank) ++below;
+    if (leaves_rows) return view_[below < end_ ? below : begin_];
     const auto of_view = [this](std::size_t k) { return view_[k].of(text_); };
     if (to < end_ && may_be_broken_row(of_view(to), kinds_[to], of_view(to - 1))) return view_[to];
     if (from == begin_) return std::nullopt;
