@@ -73,10 +73,82 @@ TEST_CASE("ranks stated in a sentence, with the sizes beside them") {
       {"Un moteur renvoie 10 documents ; les pertinents sont aux rangs 1, 3, 4, 6 et 9. Il y a 7 "
        "documents pertinents.",
        "1011010010 of 7"},
+      {"Query 1: relevant at positions 1, 3, 6; total relevant 5\nQuery 2: relevant at positions "
+       "2, "
+       "5; total relevant 3",
+       "1 101001 of 5; 2 01001 of 3 list-end-assumed"},
+      {"position 1: relevant\nposition 2: not relevant\nposition 3: relevant\ntotal relevant: 4",
+       "101 of 4"},
+      {"Detections (sorted by confidence): TP TP FP TP FP. Number of ground-truth boxes: 6",
+       "11010 of 6"},
       {"The relevant documents were found at ranks 2 and 5.",
        "01001 of 2 list-end-assumed relevant-assumed"},
       {"Query 1: relevant at ranks 1 and 3 of 5\nQuery 2: relevant at ranks 2 and 4 of 4",
        "1 10100 of 2; 2 0101 of 2 relevant-assumed"},
+  };
+  for (const Case& one : cases) {
+    CAPTURE(one.text);
+    CHECK(described(one.text) == one.expected);
+  }
+}
+
+TEST_CASE("ranks of the first relevant item of several queries") {
+  const Case cases[] = {
+      {"The first relevant item is at rank 2, 4 and 1 for the three queries. Compute the MRR.",
+       "1 01 of 1; 2 0001 of 1; 3 1 of 1 list-end-assumed relevant-assumed"},
+      {"MRR: the ranks of the first relevant document for four queries are 1, 3, 2 and 4.",
+       "1 1 of 1; 2 001 of 1; 3 01 of 1; 4 0001 of 1 list-end-assumed relevant-assumed"},
+      {"Das erste relevante Dokument steht bei drei Anfragen auf Rang 2, 1 und 3.",
+       "1 01 of 1; 2 1 of 1; 3 001 of 1 list-end-assumed relevant-assumed"},
+      {"The first relevant documents are at ranks 2, 4 and 5 for both queries.",
+       "01011 of 3 list-end-assumed relevant-assumed"},
+  };
+  for (const Case& one : cases) {
+    CAPTURE(one.text);
+    CHECK(described(one.text) == one.expected);
+  }
+}
+
+TEST_CASE("items in the order of scores beside them") {
+  const Case cases[] = {
+      {"true_relevance = np.asarray([[10, 0, 0, 1, 5]])\nscores = np.asarray([[.1, .2, .3, 4, "
+       "70]])\nndcg_score(true_relevance, scores)",
+       "510010 of 3"},
+      {"relevance = [3,2,3,0,1,2]\nscores = [0.9,0.8,0.7,0.1,0.95,0.3]\nndcg", "132320 of 5"},
+      {"y_true = [[1, 0, 0], [0, 0, 1]]\ny_score = [[0.75, 0.5, 1], [1, 0.2, 0.1]]\n"
+       "ndcg_score(y_true, y_score)",
+       "y_true 010 of 1; 2 001 of 1 relevant-assumed"},
+      {"gain: 3 2 0 1\nscore: 0.2 0.9 0.9 0.1\nWhat is the nDCG?",
+       "2031 of 3 equal-scores-ordered"},
+      {"relevance scores: 3 2 0 1 (nDCG)", "3201 of 3"},
+  };
+  for (const Case& one : cases) {
+    CAPTURE(one.text);
+    CHECK(described(one.text) == one.expected);
+  }
+}
+
+TEST_CASE("the number of relevant items stated beside a table") {
+  const Case cases[] = {
+      {"rank,doc,relevant\n1,d12,yes\n2,d3,no\n3,d8,yes\n\nThere are 4 relevant documents in the "
+       "collection.",
+       "101 of 4 columns-ignored"},
+      {"The collection holds 4 relevant documents.\n\nrank | relevant\n1 | yes\n2 | no\n3 | yes",
+       "101 of 4"},
+      {"rank,score,match\n1,0.95,TP\n2,0.9,TP\n3,0.85,FP\n4,0.7,TP\nNumber of objects: 5",
+       "1101 of 5"},
+      {"class,score,tp\ncar,0.9,1\ncar,0.8,0\nbus,0.7,1\n\nGround truth objects: 3 cars, 2 buses",
+       "car 10 of 3; bus 1 of 2"},
+      {"class,score,tp\ncar,0.9,1\ncar,0.8,0\nbus,0.7,1\nnumber of objects: car 3, bus 2",
+       "car 10 of 3; bus 1 of 2"},
+      {"query,rank,relevant\n1,1,1\n1,2,0\n2,1,0\n2,2,1\n\nQuery 1 has 3 relevant documents, query "
+       "2 has 2 relevant documents.",
+       "1 10 of 3; 2 01 of 2"},
+      // Fewer than the table holds, and only for one of two classes.
+      {"rank,relevant\n1,yes\n2,no\n3,yes\n\n1 relevant document is new.",
+       "101 of 2 relevant-assumed"},
+      {"class,score,tp\ncar,0.9,1\ncar,0.8,0\nbus,0.7,1\n\nThere are 3 objects of class car.",
+       "car 10 of 1; bus 1 of 1 relevant-assumed"},
   };
   for (const Case& one : cases) {
     CAPTURE(one.text);
@@ -115,6 +187,14 @@ TEST_CASE("items by their names, beside the relevant ones") {
        "10010 of 3"},
       {"relevant = {D2, D5}\nranking: D5 > D1 > D2 > D7", "1010 of 2"},
       {"Relevante Dokumente: A, C. Rangliste: B, A, D, C", "0101 of 2"},
+      {"retrieved = ['d3','d7','d1']\nrelevant = ['d1','d2','d5']", "001 of 3"},
+      {"retrieved = ['d3','d7','d1','d9','d2']\nrelevant = {'d1','d2','d5'}", "00101 of 3"},
+      {"retrieved = [3, 7, 1, 9, 2]\nrelevant = {1, 2, 5}", "00101 of 3"},
+      {"recommended = [\"red shoes\", \"hat\", \"blue scarf\"]\nrelevant = [\"hat\", \"belt\"]",
+       "010 of 2"},
+      {"Ranked results: d123*, d84, d56*, d6, d8, d9* (* = relevant). Relevant set: Rq = {d3, d5, "
+       "d9, d56, d123}",
+       "101001 of 5"},
       {"Relevant: d1, d3\nRanking by X: d3, d2, d1\nRanking by Y: d2, d1, d4",
        "Ranking by X 101 of 2; Ranking by Y 010 of 2"},
   };

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "data/word_list.hpp"
 #include "input/ranked/ranked_text.hpp"
 #include "input/ranked/ranked_words.hpp"
 
@@ -18,6 +19,12 @@ struct Names {
   Topic topic = Topic::none;  ///< relevant, found, or none
   std::size_t first = 0;      ///< index of its first token
   std::size_t last_line = 0;
+};
+
+/// A name, and the index of the token behind it.
+struct Name {
+  std::string_view text;
+  std::size_t end = 0;
 };
 
 class Scanner {
@@ -64,34 +71,57 @@ class Scanner {
     return word.text.size() == 1 && word.text[0] >= 'A' && word.text[0] <= 'Z' ? 1 : 0;
   }
 
+  /// A name; in brackets also a text in quotes, or a number.
+  std::optional<Name> taken_at(std::size_t k, bool in_brackets) const {
+    if (const std::size_t size = name_at(k); size > 0) return Name{text_of(k, k + size), k + size};
+    if (k >= tokens_.size() || !in_brackets) return std::nullopt;
+    const Token& quote = tokens_[k];
+    if (quote.is_whole()) return Name{text_of(k, k + 1), k + 1};
+    if (!quote.is_mark("'") && !quote.is_mark("\"")) return std::nullopt;
+    constexpr std::size_t longest = 12;
+    for (std::size_t end = k + 1; end < tokens_.size() && end <= k + longest; ++end) {
+      if (tokens_[end].line != quote.line) break;
+      if (tokens_[end].text == quote.text && end > k + 1) return Name{text_of(k + 1, end), end + 1};
+    }
+    return std::nullopt;
+  }
+
+  std::string_view text_of(std::size_t begin, std::size_t end) const {
+    const Cell &first = tokens_[begin].cell, &last = tokens_[end - 1].cell;
+    return source_.text().substr(first.offset, last.offset + last.text.size() - first.offset);
+  }
+
+  /// The index after separators, and after the stars that mark some names.
   std::size_t behind_separator(std::size_t k) const {
     std::size_t next = k;
-    while (next < tokens_.size() &&
-           (tokens_[next].is_mark(",") || tokens_[next].is_mark(">") ||
-            tokens_[next].is_mark("→") || tokens_[next].topic == Topic::joining))
+    while (next < tokens_.size() && (tokens_[next].is_mark(",") || tokens_[next].is_mark(">") ||
+                                     tokens_[next].is_mark("→") || tokens_[next].is_mark("*") ||
+                                     tokens_[next].topic == Topic::joining))
       ++next;
     return next;
   }
 
   void find() {
     for (std::size_t k = 0; k < tokens_.size(); ++k) {
-      if (name_at(k) == 0) continue;
       Names found;
       found.first = k;
       std::size_t end = k;
-      for (std::size_t at = k; name_at(at) > 0;) {
-        const std::size_t size = name_at(at);
-        const Cell &first = tokens_[at].cell, &last = tokens_[at + size - 1].cell;
-        found.names.push_back(
-            source_.text().substr(first.offset, last.offset + last.text.size() - first.offset));
-        found.last_line = tokens_[at].line;
-        end = at + size;
-        at = behind_separator(end);
-        if (at == end) break;
+      bool any_twice = false;
+      const bool in_brackets =
+          k > 0 && (tokens_[k - 1].is_mark("[") || tokens_[k - 1].is_mark("{"));
+      for (auto name = taken_at(k, in_brackets); name;
+           name = taken_at(behind_separator(end), in_brackets)) {
+        any_twice = any_twice || is_one_of(name->text, found.names);
+        found.names.push_back(name->text);
+        end = name->end;
+        found.last_line = tokens_[end - 1].line;
+        if (behind_separator(end) == end) break;
       }
+      if (found.names.empty()) continue;
       found.topic = topic_before(k);
       k = end - 1;
-      if (found.topic != Topic::none) found_.push_back(std::move(found));
+      // A list that repeats a name holds no names of items.
+      if (found.topic != Topic::none && !any_twice) found_.push_back(std::move(found));
     }
   }
 

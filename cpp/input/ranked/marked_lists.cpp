@@ -14,9 +14,11 @@
 #include "input/ranked/ranked_text.hpp"
 #include "input/ranked/ranked_words.hpp"
 #include "input/ranked/relevance_marks.hpp"
+#include "input/ranked/score_rows.hpp"
 #include "input/ranked/stated_sizes.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/number.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -47,6 +49,21 @@ struct Line {
   std::string_view rest;  ///< the rest of the line after the list
 };
 
+/// Puts the relevance of items in the order of their scores. Returns whether any are equal.
+bool rank_by(const std::vector<double>& scores, std::vector<double>& relevance) {
+  const auto order = places_in_order(scores.size(), [&](std::size_t one, std::size_t other) {
+    return scores[one] > scores[other];
+  });
+  std::vector<double> ranked;
+  bool any_equal = false;
+  for (std::size_t k = 0; k < order.size(); ++k) {
+    ranked.push_back(relevance[order[k]]);
+    any_equal = any_equal || (k > 0 && scores[order[k]] == scores[order[k - 1]]);
+  }
+  relevance = std::move(ranked);
+  return any_equal;
+}
+
 class Reader {
  public:
   Reader(Source& source, const TextView& view)
@@ -54,9 +71,18 @@ class Reader {
 
   std::optional<RankedText> read(bool told, const std::optional<std::string>& positive) {
     const bool is_said = told || is_about_ranking(tokens_);
-    is_graded_ = has_topic(Topic::gain);
-    for (std::size_t k = 0; k < view_.size(); ++k) take_line(k, told);
+    is_graded_ = has_topic(tokens_, Topic::gain);
+    scores_ = score_rows_in(source_.text(), view_);
+    for (std::size_t k = 0; k < view_.size(); ++k)
+      if (std::find(scores_.lines.begin(), scores_.lines.end(), k) == scores_.lines.end())
+        take_line(k, told);
+    if (lines_.empty()) {
+      // Without another list, the scores may be those of relevance.
+      for (const std::size_t k : scores_.lines) take_line(k, told);
+      scores_ = {};
+    }
     keep_same_pairs();
+    if (!scores_.rows.empty() && !are_scores_of_lists()) return std::nullopt;
     // The marks of a single list identify it; several lists may be labels.
     if (!is_said && (lines_.size() != 1 || !has_both(lines_[0]))) return std::nullopt;
     const bool any_both = std::any_of(lines_.begin(), lines_.end(), has_both);
@@ -66,11 +92,6 @@ class Reader {
   }
 
  private:
-  bool has_topic(Topic topic) const {
-    return std::any_of(tokens_.begin(), tokens_.end(),
-                       [topic](const Token& token) { return token.topic == topic; });
-  }
-
   /// A word or a sign of a line.
   struct Item {
     std::string_view text;
@@ -133,46 +154,64 @@ class Reader {
   /// Whether a word near the line says that items are ranked.
   bool is_said_near(std::size_t line) const {
     constexpr std::size_t farthest = 3;
-    return std::any_of(tokens_.begin(), tokens_.end(), [line](const Token& token) {
-      return token.line <= line + farthest && token.line + farthest >= line && says_ranking(token);
-    });
+    return is_about_ranking(tokens_on(tokens_, line - std::min(line, farthest), line + farthest));
   }
 
   /// Whether a word on the line itself says that items are relevant or ranked.
   bool is_said_on(std::size_t line) const {
-    return std::any_of(tokens_.begin(), tokens_.end(), [line](const Token& token) {
-      return token.line == line &&
-             (token.topic == Topic::relevant || token.topic == Topic::ranking);
-    });
+    const auto tokens = tokens_on(tokens_, line, line);
+    return has_topic(tokens, Topic::relevant) || has_topic(tokens, Topic::ranking);
   }
 
   void take_line(std::size_t number, bool told) {
     const std::string_view text = view_[number].of(source_.text());
     const std::vector<Item> items = items_of(text);
-    Line best;
-    best.line = number;
+    std::vector<Line> longest;  // several if they are rows of one array
     for (std::size_t first = 0; first < items.size();) {
       std::size_t end = first;
-      const auto keep_longer = [&best](Line run) {
-        if (run.items.size() > best.items.size()) best = std::move(run);
+      const auto keep_longest = [&](Line run) {
+        const std::size_t so_far = longest.empty() ? 0 : longest[0].items.size();
+        if (run.items.size() > so_far) longest.clear();
+        if (run.items.size() > so_far || (so_far > 0 && is_next_row(text, longest.back(), run)))
+          longest.push_back(std::move(run));
       };
-      keep_longer(run_of_marks(items, first, end, told, number));
-      keep_longer(characters_at(items, first, told, number));
-      keep_longer(run_of_gains(items, first, end, number));
+      keep_longest(run_of_marks(items, first, end, told, number));
+      keep_longest(characters_at(items, first, told, number));
+      keep_longest(run_of_gains(items, first, end, number));
       first = std::max(end, first + 1);
     }
     constexpr std::size_t fewest = 2;
-    if (best.items.size() < fewest) return;
-    best.line = number;
-    const std::string_view list = best.items.front();
-    const std::string_view before =
-        trimmed(text.substr(0, static_cast<std::size_t>(list.data() - text.data())));
-    const std::size_t named = before.find_last_not_of(" \t[({\"'");
-    if (named != before.npos && (before[named] == ':' || before[named] == '='))
-      best.name = name_in(before.substr(0, named));
-    const auto* end = best.items.back().data() + best.items.back().size();
-    best.rest = text.substr(static_cast<std::size_t>(end - text.data()));
-    lines_.push_back(std::move(best));
+    if (longest.empty() || longest[0].items.size() < fewest) return;
+    const std::string name = name_before(text, longest[0]);
+    for (Line& run : longest) {
+      run.line = number;
+      run.name = name;
+      const auto* end = run.items.back().data() + run.items.back().size();
+      run.rest = text.substr(static_cast<std::size_t>(end - text.data()));
+      lines_.push_back(std::move(run));
+    }
+  }
+
+  /// Whether a run is as long as the one before, with only brackets and commas between.
+  static bool is_next_row(std::string_view text, const Line& row, const Line& next) {
+    if (next.items.size() != row.items.size()) return false;
+    const char* begin = row.items.back().data() + row.items.back().size();
+    const char* end = next.items.front().data();
+    if (end < begin) return false;
+    const std::string_view between = text.substr(static_cast<std::size_t>(begin - text.data()),
+                                                 static_cast<std::size_t>(end - begin));
+    return between.find_first_not_of("[](){}, ") == between.npos && contains(between, "]");
+  }
+
+  /// The name of a list: "q1: 1 0 1", "y = np.array([1, 0, 1])".
+  std::string name_before(std::string_view text, const Line& run) const {
+    const auto list = static_cast<std::size_t>(run.items.front().data() - text.data());
+    const std::string_view before = text.substr(0, list);
+    const std::size_t named = before.find_last_of(":=");
+    if (named == before.npos) return {};
+    // Only brackets and a function may stand between the name and the list.
+    const bool is_named = trimmed(before.substr(named + 1)).find(' ') == before.npos;
+    return is_named ? name_in(before.substr(0, named)) : std::string();
   }
 
   /// The longest run of marks of one pair from an item on; `end` is set to its end.
@@ -268,6 +307,14 @@ class Reader {
     for (const Line& line : lines_) common_ &= line.pairs;
   }
 
+  /// Whether every list has a row of scores as long as itself.
+  bool are_scores_of_lists() const {
+    return std::equal(lines_.begin(), lines_.end(), scores_.rows.begin(), scores_.rows.end(),
+                      [](const Line& line, const std::vector<double>& scores) {
+                        return line.items.size() == scores.size();
+                      });
+  }
+
   std::optional<RankedText> of_lines(const std::optional<std::string>& positive) {
     RankedText text;
     const std::string relevant = positive ? plain_mark(*positive)
@@ -279,6 +326,7 @@ class Reader {
     const StatedSizes sizes = stated_sizes(tokens_, is_taken);
     std::set<std::string> names;
     double assumed = 0;
+    bool any_equal = false;
     for (const Line& line : lines_) {
       std::vector<double>& relevance = text.lists.relevance.emplace_back();
       for (const std::string_view item : line.items)
@@ -286,6 +334,8 @@ class Reader {
                                            : static_cast<double>(plain_mark(item) == relevant));
       const auto found = static_cast<double>(
           std::count_if(relevance.begin(), relevance.end(), [](double gain) { return gain > 0; }));
+      if (!scores_.rows.empty())
+        any_equal = rank_by(scores_.rows[text.lists.lists() - 1], relevance) || any_equal;
       const auto stated = stated_for(line, sizes, found);
       if (!stated && common_.any()) assumed += found;
       text.lists.relevant.push_back(stated.value_or(found));
@@ -296,7 +346,10 @@ class Reader {
       }
       text.lines.push_back(view_[line.line]);
     }
-    if (assumed > 0) assume_all_found(view_[lines_[0].line].begin, assumed);
+    for (const std::size_t line : scores_.lines) text.lines.push_back(view_[line]);
+    const std::size_t place = view_[lines_[0].line].begin;
+    if (assumed > 0) assume_all_found(place, assumed);
+    if (any_equal) source_.notice(NoticeCode::equal_scores_ordered, place);
     return text;
   }
 
@@ -377,7 +430,8 @@ class Reader {
   const TextView& view_;
   std::vector<Token> tokens_;
   std::vector<Line> lines_;
-  Pairs common_;  ///< the pairs that fit the marks of all lists
+  ScoreRows scores_;  ///< by which the items are ranked; none if they are in order
+  Pairs common_;      ///< the pairs that fit the marks of all lists
   bool is_graded_ = false;
 };
 

@@ -66,6 +66,12 @@ constexpr Entry beginnings[] = {
     {"retriev", Topic::found},
     {"recuper", Topic::found},
     {"return", Topic::found},
+    {"recommend", Topic::found},
+    {"recomend", Topic::found},
+    {"recomiend", Topic::found},
+    {"recommand", Topic::found},
+    {"empfohl", Topic::found},
+    {"empfehl", Topic::found},
     {"devuel", Topic::found},
     {"devolv", Topic::found},
     {"renvo", Topic::found},
@@ -106,6 +112,10 @@ constexpr Entry beginnings[] = {
     {"object", Topic::item},
     {"objekt", Topic::item},
     {"objet", Topic::item},
+    {"truths", Topic::item},
+    {"boxes", Topic::item},
+    {"cajas", Topic::item},
+    {"boites", Topic::item},
     {"image", Topic::item},
     {"bild", Topic::item},
     {"page", Topic::item},
@@ -250,6 +260,11 @@ class Tokenizer {
       return;
     }
     token.topic = topic_of(token.text);
+    // As in scikit-learn's label_ranking_loss, which ranks labels, not items.
+    const bool is_of_labels = tokens_.size() > 2 && token.text == "ranking" &&
+                              tokens_[tokens_.size() - 3].text == "label" &&
+                              tokens_[tokens_.size() - 2].is_mark("_");
+    if (is_of_labels) token.topic = Topic::none;
     const bool is_negated = tokens_.size() > 1 && token.topic == Topic::relevant &&
                             (is_negation(tokens_.size() - 2) ||
                              (tokens_.size() > 2 && tokens_[tokens_.size() - 2].is_mark("-") &&
@@ -277,8 +292,32 @@ bool says_ranking(const Token& token) {
          token.topic == Topic::relevant || token.topic == Topic::gain;
 }
 
-bool is_about_ranking(const std::vector<Token>& tokens) {
+bool says_relevant(std::string_view text) {
+  const std::string plain = in_plain_letters(text);
+  return contains(plain, "relevan") || contains(plain, "pertinen");
+}
+
+bool says_first(const Token& token) {
+  return token.text == "first" || token.text.starts_with("erste") ||
+         token.text.starts_with("primer") || token.text.starts_with("premier");
+}
+
+bool is_about_ranking(std::span<const Token> tokens) {
   return std::any_of(tokens.begin(), tokens.end(), says_ranking);
+}
+
+bool has_topic(std::span<const Token> tokens, Topic topic) {
+  return std::any_of(tokens.begin(), tokens.end(),
+                     [topic](const Token& token) { return token.topic == topic; });
+}
+
+std::span<const Token> tokens_on(std::span<const Token> tokens, std::size_t first,
+                                 std::size_t last) {
+  std::size_t begin = 0;
+  while (begin < tokens.size() && tokens[begin].line < first) ++begin;
+  std::size_t end = begin;
+  while (end < tokens.size() && tokens[end].line <= last) ++end;
+  return tokens.subspan(begin, end - begin);
 }
 
 }  // namespace deconfuse

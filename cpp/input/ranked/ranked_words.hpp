@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,7 +51,19 @@ std::vector<Token> tokens_of(std::string_view text, const TextView& view);
 /// Whether a word says that items are ranked, or were retrieved by relevance.
 bool says_ranking(const Token& token);
 
-/// Whether any token says so.
-bool is_about_ranking(const std::vector<Token>& tokens);
+/// Whether a text holds a word for relevant items or relevance.
+bool says_relevant(std::string_view text);
+
+/// Whether a word says "first" in one of the four languages.
+bool says_first(const Token& token);
+
+/// Whether any token says that items are ranked.
+bool is_about_ranking(std::span<const Token> tokens);
+
+bool has_topic(std::span<const Token> tokens, Topic topic);
+
+/// The tokens of the lines from `first` up to `last`.
+std::span<const Token> tokens_on(std::span<const Token> tokens, std::size_t first,
+                                 std::size_t last);
 
 }  // namespace deconfuse

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "data/word_list.hpp"
 #include "input/ranked/ranked_text.hpp"
 #include "input/ranked/ranked_words.hpp"
 #include "input/ranked/stated_sizes.hpp"
@@ -19,6 +20,7 @@ constexpr double longest_list = 100'000;
 struct Ranks {
   std::size_t first = 0, end = 0;
   std::vector<double> ranks;
+  bool of_queries = false;  ///< each is that of the first relevant item of another query
 };
 
 class Scanner {
@@ -30,7 +32,9 @@ class Scanner {
         is_taken_(tokens_.size(), false) {}
 
   std::optional<RankedText> scan() {
-    if (!has_topic(Topic::relevant) && !has_topic(Topic::found)) return std::nullopt;
+    if (!has_topic(tokens_, Topic::relevant) && !has_topic(tokens_, Topic::found))
+      return std::nullopt;
+    any_queries_ = std::any_of(tokens_.begin(), tokens_.end(), says_queries);
     find_ranks();
     if (found_.empty()) return std::nullopt;
     for (const Ranks& ranks : found_)
@@ -54,11 +58,6 @@ class Scanner {
   }
 
  private:
-  bool has_topic(Topic topic) const {
-    return std::any_of(tokens_.begin(), tokens_.end(),
-                       [topic](const Token& token) { return token.topic == topic; });
-  }
-
   bool is_and(std::size_t k) const {
     return k < tokens_.size() && (tokens_[k].topic == Topic::joining || tokens_[k].is_mark("&"));
   }
@@ -81,16 +80,20 @@ class Scanner {
   void find_ranks() {
     for (std::size_t k = 0; k < tokens_.size(); ++k) {
       if (!is_rank(k)) continue;
-      Ranks ranks{k, k + 1, {tokens_[k].value}};
+      Ranks ranks{k, k + 1, {tokens_[k].value}, says_first_of_each(k)};
       for (std::size_t next = behind_separator(k + 1);
            next > ranks.end && next < tokens_.size() && is_rank(next) &&
-           tokens_[next].value > ranks.ranks.back();
+           (ranks.of_queries || tokens_[next].value > ranks.ranks.back());
            next = behind_separator(ranks.end)) {
         ranks.ranks.push_back(tokens_[next].value);
         ranks.end = next + 1;
       }
       const std::size_t end = ranks.end;
-      if (says_ranks(ranks)) found_.push_back(std::move(ranks));
+      if (ranks.of_queries && ranks.ranks.size() > 1) {
+        for (const double rank : ranks.ranks) found_.push_back({ranks.first, end, {rank}, true});
+      } else if (!is_judged(ranks) && says_ranks(ranks)) {
+        found_.push_back(std::move(ranks));
+      }
       k = end - 1;
     }
   }
@@ -98,6 +101,42 @@ class Scanner {
   bool is_rank(std::size_t k) const {
     return tokens_[k].is_whole() && tokens_[k].value >= 1 && tokens_[k].value <= longest_list &&
            (k + 1 >= tokens_.size() || !tokens_[k + 1].is_mark("%"));
+  }
+
+  /// Whether a word says that there are several queries, or that ranks are reciprocal.
+  static bool says_queries(const Token& token) {
+    return is_one_of(token.text,
+                     {"queries", "consultas", "anfragen", "suchanfragen", "requetes", "mrr"}) ||
+           token.text.starts_with("reciproc") || token.text.starts_with("rezipro");
+  }
+
+  /// Whether the words before a number say "the first relevant document", in a text on several
+  /// queries or on reciprocal ranks.
+  bool says_first_of_each(std::size_t number) const {
+    constexpr std::size_t farthest = 14;
+    bool any_item = false;  // between "first" and the number
+    for (std::size_t k = number; any_queries_ && k > 0 && number - k < farthest; --k) {
+      const Token& token = tokens_[k - 1];
+      if (says_first(token)) return any_item;
+      const bool counts_queries =
+          token.form == Token::Form::number && tokens_[k].topic == Topic::query;
+      if (ends_sentence(token) || (token.form == Token::Form::number && !counts_queries))
+        return false;
+      const bool is_item = token.topic == Topic::relevant || token.topic == Topic::item;
+      if (is_item && token.text.ends_with('s')) return false;  // "the first relevant documents"
+      any_item = any_item || is_item;
+    }
+    return false;
+  }
+
+  /// Whether a judgement follows: "position 2: not relevant" states no rank of a relevant item.
+  bool is_judged(const Ranks& ranks) const {
+    if (ranks.ranks.size() > 1 || ranks.end + 1 >= tokens_.size()) return false;
+    const Token &mark = tokens_[ranks.end], &word = tokens_[ranks.end + 1];
+    return mark.form == Token::Form::mark && mark.line == word.line &&
+           (word.topic == Topic::relevant || word.topic == Topic::irrelevant ||
+            word.topic == Topic::negation) &&
+           !mark.is_mark(".") && !mark.is_mark(",");
   }
 
   static bool ends_sentence(const Token& token) {
@@ -150,19 +189,28 @@ class Scanner {
       while (begin > 0 && !ends_sentence(tokens_[begin - 1])) --begin;
     }
     while (end < tokens_.size() && !ends_sentence(tokens_[end])) ++end;
-    return std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(begin),
-                       tokens_.begin() + static_cast<std::ptrdiff_t>(end),
-                       [](const Token& token) { return token.topic == Topic::relevant; });
+    return has_topic(std::span(tokens_).subspan(begin, end - begin), Topic::relevant);
   }
 
-  /// The range of tokens that may be about one list: its sentences, if there are several lists.
+  /// The range of tokens that may be about one list: if there are several, its line, or its
+  /// sentence if it shares the line with another list.
   std::pair<std::size_t, std::size_t> surroundings_of(std::size_t at) const {
     if (found_.size() == 1) return {0, tokens_.size()};
     std::size_t begin = found_[at].first, end = found_[at].end;
+    const std::size_t line = line_of(at);
+    const bool is_first_on_line = at == 0 || line_of(at - 1) < line;
+    const bool is_last_on_line = at + 1 == found_.size() || line_of(at + 1) > line;
+    if (is_first_on_line && is_last_on_line) {
+      while (begin > 0 && tokens_[begin - 1].line == line) --begin;
+      while (end < tokens_.size() && tokens_[end].line == line) ++end;
+      return {begin, end};
+    }
     while (begin > 0 && !parts(begin - 1)) --begin;
     while (end < tokens_.size() && !parts(end)) ++end;
     return {begin, end};
   }
+
+  std::size_t line_of(std::size_t at) const { return tokens_[found_[at].first].line; }
 
   /// Whether a sentence or a line ends after a token.
   bool parts(std::size_t k) const {
@@ -199,7 +247,8 @@ class Scanner {
         static_cast<std::size_t>(length.value_or(ranks.ranks.back())), 0.0);
     for (const double rank : ranks.ranks) relevance[static_cast<std::size_t>(rank) - 1] = 1;
     lists.relevant.push_back(relevant.value_or(static_cast<double>(found)));
-    if (found_.size() > 1) lists.queries.push_back(name_of(at, begin));
+    if (found_.size() > 1)
+      lists.queries.push_back(ranks.of_queries ? std::to_string(at + 1) : name_of(at, begin));
     const std::size_t first = tokens_[found_.size() == 1 ? first_stated() : begin].line;
     const std::size_t last = tokens_[found_.size() == 1 ? last_stated() : end - 1].line;
     first_line_ = at == 0 ? first : std::min(first_line_, first);
@@ -259,6 +308,7 @@ class Scanner {
   const TextView& view_;
   std::vector<Token> tokens_;
   std::vector<bool> is_taken_;
+  bool any_queries_ = false;
   std::vector<Ranks> found_;
   StatedSizes of_text_;
   std::size_t first_line_ = 0, last_line_ = 0;

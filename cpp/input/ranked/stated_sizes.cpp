@@ -98,11 +98,19 @@ class Scanner {
 
   bool is_first(std::size_t begin, std::size_t end) const {
     return std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(begin),
-                       tokens_.begin() + static_cast<std::ptrdiff_t>(end), [](const Token& token) {
-                         return token.text == "top" || token.text == "first" ||
-                                token.text.starts_with("erste") ||
-                                token.text.starts_with("primer") ||
-                                token.text.starts_with("premier");
+                       tokens_.begin() + static_cast<std::ptrdiff_t>(end),
+                       [](const Token& token) { return token.text == "top" || says_first(token); });
+  }
+
+  /// Whether "total" stands there, as in "total relevant 7"; a number behind would be another
+  /// one's.
+  bool has_total(std::size_t begin, std::size_t k) const {
+    const bool is_last = k + 1 >= tokens_.size() || tokens_[k + 1].form != Token::Form::number;
+    return is_last &&
+           std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(begin),
+                       tokens_.begin() + static_cast<std::ptrdiff_t>(k), [](const Token& token) {
+                         return token.text == "total" || token.text == "gesamt" ||
+                                token.text == "insgesamt";
                        });
   }
 
@@ -126,7 +134,9 @@ class Scanner {
       return;
     }
     const Token& before = tokens_[k - 1];
-    if (!before.is_mark(":") && !before.is_mark("=") && before.topic != Topic::is) return;
+    const bool is_total = before.topic == Topic::relevant && has_total(begin, k);
+    if (!before.is_mark(":") && !before.is_mark("=") && before.topic != Topic::is && !is_total)
+      return;
     if (has(Topic::metric, begin, k)) return;
     if (has(Topic::relevant, begin, k)) {
       const bool missed = has(Topic::missed, begin, k) || has(Topic::negation, begin, k);

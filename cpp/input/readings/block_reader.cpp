@@ -230,11 +230,11 @@ void BlockReader::read_tables(const TextView& view) {
 void BlockReader::read_ranked(const TextView& view) {
   const bool told = options_.kind == Kind::ranked;
   if (options_.kind && !told) return;
-  const auto keep_lists = [&](const auto& lists_in) {
+  const auto keep_lists = [&](const auto& lists_in, double points = all_items) {
     Source source(text_);
     std::optional<RankedText> found = lists_in(source);
     if (!found) return;
-    keep({std::move(found->lists), source.take_notices()}, all_items, found->lines);
+    keep({std::move(found->lists), source.take_notices()}, points, found->lines);
   };
   const auto keep_boxes = [&](const auto& boxes_in) {
     Source source(text_);
@@ -254,7 +254,9 @@ void BlockReader::read_ranked(const TextView& view) {
   if (text_.size() > longest) return;
   keep_boxes(stated_boxes_in);
   keep_lists([&](Source& source) { return stated_ranks_in(source, view); });
-  keep_lists([&](Source& source) { return identified_lists_in(source, view); });
+  // The lists are named as items found and relevant, so that they are neither labels nor ranks.
+  constexpr double named = 2 * all_items;
+  keep_lists([&](Source& source) { return identified_lists_in(source, view); }, named);
   keep_lists([&](Source& source) { return judged_items_in(source, view); });
   keep_lists(
       [&](Source& source) { return marked_lists_in(source, view, told, options_.positive); });

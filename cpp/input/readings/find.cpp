@@ -10,6 +10,8 @@
 #include "input/blocks/line_kind.hpp"
 #include "input/blocks/typst.hpp"
 #include "input/blocks/windows.hpp"
+#include "input/ranked/ranked_words.hpp"
+#include "input/ranked/totals_beside.hpp"
 #include "input/readings/block_reader.hpp"
 #include "input/readings/choice.hpp"
 #include "input/readings/evidence.hpp"
@@ -99,6 +101,7 @@ class Finder {
     add_stated_evidence(found, stated, lines_);
     auto blocks = chosen_of(std::move(found), text_, lines_);
     settle_by_results(blocks, stated, text_, unprefixed_, options_);
+    for (Found& block : blocks) take_totals_beside(block);
     const PlaceInText& place = blocks[0].reading.place;
     const double least = alone_ && place.skipped.empty() ? least_alone : least_among_others;
     if (blocks[0].evidence >= least || is_told()) return blocks;
@@ -106,6 +109,27 @@ class Finder {
       return nearest_error(std::move(*error), whole);
     return whole.error(ErrorCode::no_data, line_cell(place.lines.front().first),
                        Expected::labels_or_matrix);
+  }
+
+  /// Takes the numbers of relevant items from the lines around a table of ranked lists that doesn't
+  /// hold them.
+  void take_totals_beside(Found& block) const {
+    auto* lists = std::get_if<RankedLists>(&block.reading.data);
+    constexpr std::size_t longest = 20'000;  // maximum size of an exercise, in bytes
+    if (lists == nullptr || !lists->relevant.empty() || text_.size() > longest) return;
+    TextView beside = unprefixed_;
+    const LineRanges& taken = block.reading.place.lines;
+    for (const auto& [first, last] : taken)
+      for (std::size_t line = first; line <= last; ++line) beside[line - 1] = {};
+    const std::string_view header = unprefixed_[taken.front().first - 1].of(text_);
+    const TotalsBeside stated = totals_beside(text_, beside, *lists, !says_relevant(header));
+    if (stated.totals.empty()) return;
+    lists->relevant = stated.totals;
+    drop_notices(block.reading, NoticeCode::relevant_assumed);
+    for (const std::size_t at : stated.lines) {
+      drop_notices(block.reading, NoticeCode::text_below_skipped, at + 1);
+      drop_notices(block.reading, NoticeCode::heading_skipped, at + 1);
+    }
   }
 
   /// Whether to look for reports: only if no block has enough evidence to be data.

@@ -118,10 +118,8 @@ void settle_by_heading(Reading& reading, std::string_view text, const TextView& 
   for (const Cell& name : paired->classes) table.labels->emplace_back(name.text);
   table.orientation_assumed = false;
   table.predicted_labels.reset();
-  std::erase_if(reading.notices, [heading](const Notice& notice) {
-    return notice.code == NoticeCode::contingency_table ||
-           (notice.code == NoticeCode::heading_skipped && notice.line == heading);
-  });
+  drop_notices(reading, NoticeCode::contingency_table);
+  drop_notices(reading, NoticeCode::heading_skipped, heading);
   if (paired->rows == Role::truth) return;
   transpose(table);
   reading.notices.push_back({NoticeCode::transposed, heading, {}});

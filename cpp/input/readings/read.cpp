@@ -145,6 +145,12 @@ Result<Data> read_content(Source& source, const ReadOptions& given) {
 
 }  // namespace
 
+void drop_notices(Reading& reading, NoticeCode code, std::size_t line) {
+  std::erase_if(reading.notices, [&](const Notice& notice) {
+    return notice.code == code && (line == 0 || notice.line == line);
+  });
+}
+
 Result<Data> read_data(Source& source, const ReadOptions& options) {
   if (const auto place = options.kind ? std::nullopt : defined_functions(source.text()))
     return source.error(ErrorCode::looks_like_function, *place, Expected::truth_and_scores);

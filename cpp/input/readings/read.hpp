@@ -76,6 +76,9 @@ struct Reading {
   PlaceInText place = {};
 };
 
+/// Removes the notices of a code, of any line or of one.
+void drop_notices(Reading& reading, NoticeCode code, std::size_t line = 0);
+
 /// Reads labels, a matrix of counts, counts of classes or a report of them, scores, probabilities,
 /// label sets or two distributions from pasted text; a table of losses, one distribution or one
 /// labelling only if the options say so. `bytes` is UTF-8, with or without a byte order mark, or

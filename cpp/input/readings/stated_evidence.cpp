@@ -301,8 +301,7 @@ void set_positive(Reading& reading, const Dataset& dataset, std::size_t positive
   auto* table = std::get_if<CountTable>(&reading.data);
   (table != nullptr ? table->positive : std::get<LabelColumns>(reading.data).positive) =
       dataset.labels[positive];
-  std::erase_if(reading.notices,
-                [](const Notice& notice) { return notice.code == NoticeCode::second_positive; });
+  drop_notices(reading, NoticeCode::second_positive);
 }
 
 }  // namespace

@@ -1,0 +1,86 @@
+#include "input/ranked/score_rows.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+#include "input/ranked/ranked_words.hpp"
+#include "input/tables/names.hpp"
+#include "input/text/number.hpp"
+
+namespace deconfuse {
+namespace {
+
+constexpr std::string_view brackets = "[](){}", between = ",; \t";
+
+/// The text before the first colon or equals sign.
+std::string_view name_on(std::string_view line) {
+  const std::size_t named = line.find_first_of(":=");
+  return named == line.npos ? std::string_view() : trimmed(line.substr(0, named));
+}
+
+class Reader {
+ public:
+  explicit Reader(std::string_view text) : text_(text) {}
+
+  ScoreRows read(const TextView& view) {
+    for (std::size_t k = 0; k < view.size(); ++k) {
+      const std::string_view line = view[k].of(text_);
+      const bool goes_on = depth_ > 0;
+      const std::string_view name = goes_on ? std::string_view() : name_on(line);
+      if (!goes_on && !is_of_scores(name)) continue;
+      const std::size_t before = found_.rows.size();
+      take(goes_on
+               ? line
+               : line.substr(static_cast<std::size_t>(name.data() - line.data()) + name.size()));
+      if (found_.rows.size() > before) found_.lines.push_back(k);
+    }
+    return std::move(found_);
+  }
+
+ private:
+  /// Whether a name of one or two words is that of scores; "detections sorted by score" is none.
+  static bool is_of_scores(std::string_view name) {
+    constexpr std::ptrdiff_t most_blanks = 1;
+    if (std::count(name.begin(), name.end(), ' ') > most_blanks) return false;
+    return names_score(name) && !says_relevant(name);
+  }
+
+  /// Takes the numbers of a line; a bracket and the line's end end a row.
+  void take(std::string_view line) {
+    std::vector<double> row;
+    const auto end_row = [&] {
+      if (!row.empty()) found_.rows.push_back(std::move(row));
+      row.clear();
+    };
+    for (std::size_t at = 0; at < line.size();) {
+      const bool is_bracket = contains_byte(brackets, line[at]);
+      if (is_bracket || contains_byte(between, line[at])) {
+        if (is_bracket) end_row();
+        if (is_bracket) depth_ = std::max(0, depth_ + (contains_byte("[({", line[at]) ? 1 : -1));
+        ++at;
+        continue;
+      }
+      std::size_t end = at;
+      while (end < line.size() && !contains_byte(brackets, line[end]) &&
+             !contains_byte(between, line[end]))
+        ++end;
+      const Number number = parse_number(line.substr(at, end - at));
+      if (number.form == NumberForm::finite) row.push_back(number.value);
+      at = end;
+    }
+    end_row();
+  }
+
+  std::string_view text_;
+  int depth_ = 0;  ///< number of open brackets
+  ScoreRows found_;
+};
+
+}  // namespace
+
+ScoreRows score_rows_in(std::string_view text, const TextView& view) {
+  return Reader(text).read(view);
+}
+
+}  // namespace deconfuse

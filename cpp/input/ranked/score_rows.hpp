@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+#include "input/text/source.hpp"
+
+namespace deconfuse {
+
+/// Scores of items: `scores = [0.9, 0.2]`, `y_score = np.array([[0.9, 0.2], [0.1, 0.4]])`.
+struct ScoreRows {
+  std::vector<std::vector<double>> rows;
+  std::vector<std::size_t> lines;  ///< lines of the view that hold them
+};
+
+/// The rows of numbers that a text names as scores; scores of relevance are not among them.
+ScoreRows score_rows_in(std::string_view text, const TextView& view);
+
+}  // namespace deconfuse

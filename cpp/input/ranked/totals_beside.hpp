@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+#include "data/ranked_lists.hpp"
+#include "input/text/source.hpp"
+
+namespace deconfuse {
+
+/// The number of relevant items of each list, or of objects of each class.
+struct TotalsBeside {
+  std::vector<double> totals;
+  std::vector<std::size_t> lines;  ///< indices of the lines that are about them
+};
+
+/// The totals that the lines around a table state: "7 documents are relevant", "objects: 3 cars, 2
+/// buses". Empty if one of them is not stated, or is less than the list holds.
+/// @param beside the lines around the table
+/// @param are_detections whether the table matches detections with objects
+TotalsBeside totals_beside(std::string_view text, const TextView& beside, const RankedLists& lists,
+                           bool are_detections);
+
+}  // namespace deconfuse
