@@ -121,6 +121,8 @@ TEST_CASE("items in the order of scores beside them") {
       {"gain: 3 2 0 1\nscore: 0.2 0.9 0.9 0.1\nWhat is the nDCG?",
        "2031 of 3 equal-scores-ordered"},
       {"relevance scores: 3 2 0 1 (nDCG)", "3201 of 3"},
+      {"Rank:      1   2   3   4   5\nRelevance: 3   2   0   1   2", "32012 of 4"},
+      {"Rank: 1 2 3 4 5\nRelevance: 3 2 0 1 2\nWhat is the nDCG?", "32012 of 4"},
   };
   for (const Case& one : cases) {
     CAPTURE(one.text);
@@ -133,6 +135,9 @@ TEST_CASE("the number of relevant items stated beside a table") {
       {"rank,doc,relevant\n1,d12,yes\n2,d3,no\n3,d8,yes\n\nThere are 4 relevant documents in the "
        "collection.",
        "101 of 4 columns-ignored"},
+      {"| k | doc | rel |\n|---|---|---|\n| 1 | D3 | 1 |\n| 2 | D8 | 0 |\n| 3 | D1 | 1 |\n\nAssume "
+       "there are 5 relevant documents in total.",
+       "101 of 5 columns-ignored"},
       {"The collection holds 4 relevant documents.\n\nrank | relevant\n1 | yes\n2 | no\n3 | yes",
        "101 of 4"},
       {"rank,score,match\n1,0.95,TP\n2,0.9,TP\n3,0.85,FP\n4,0.7,TP\nNumber of objects: 5",
@@ -160,6 +165,8 @@ TEST_CASE("marks of relevant items, best first") {
   const Case cases[] = {
       {"R N R R N", "10110 of 3 relevant-assumed"},
       {"RNRRN", "10110 of 3 relevant-assumed"},
+      {"Position:  1 2 3 4 5 6 7 8 9 10\nRelevant:  Y N Y Y N N Y N N N",
+       "1011001000 of 4 relevant-assumed"},
       {"✓ ✗ ✓ ✓ ✗", "10110 of 3 relevant-assumed"},
       {"✅❌✅✅❌", "10110 of 3 relevant-assumed"},
       {"Ranking: 1 0 1 1 0", "10110 of 3 relevant-assumed"},
@@ -195,6 +202,7 @@ TEST_CASE("items by their names, beside the relevant ones") {
       {"Ranked results: d123*, d84, d56*, d6, d8, d9* (* = relevant). Relevant set: Rq = {d3, d5, "
        "d9, d56, d123}",
        "101001 of 5"},
+      {"relevant: d1 d5 d7\nreturned: d5 d2 d1 d9 d7", "10101 of 3"},
       {"Relevant: d1, d3\nRanking by X: d3, d2, d1\nRanking by Y: d2, d1, d4",
        "Ranking by X 101 of 2; Ranking by Y 010 of 2"},
   };

@@ -115,7 +115,8 @@ class Scanner {
         found.names.push_back(name->text);
         end = name->end;
         found.last_line = tokens_[end - 1].line;
-        if (behind_separator(end) == end) break;
+        const bool goes_on = behind_separator(end) > end || name_at(end) == name_at(k);
+        if (!goes_on) break;
       }
       if (found.names.empty()) continue;
       found.topic = topic_before(k);

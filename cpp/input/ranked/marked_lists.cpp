@@ -259,13 +259,31 @@ class Reader {
                     std::size_t number) const {
     constexpr std::size_t fewest = 3;
     Line run;
-    if (!is_graded_ || !is_said_near(number)) return run;
+    const bool is_named = names_relevance(tokens_on(tokens_, number, number));
+    if (!is_named && (!is_graded_ || !is_said_near(number))) return run;
     std::size_t last = first;
     while (last < items.size() && (last == first || !items[last].is_apart) &&
            is_gain(items[last].text))
       run.items.push_back(items[last++].text);
     end = std::max(end, last);
-    return run.items.size() >= fewest ? run : Line();
+    const auto exceeds_one = [](std::string_view gain) { return parse_number(gain).value > 1; };
+    const bool are_gains =
+        is_graded_ || std::any_of(run.items.begin(), run.items.end(), exceeds_one);
+    return run.items.size() >= fewest && are_gains && !are_ranks(run.items) ? run : Line();
+  }
+
+  /// Whether the first word is "relevance", so that the numbers behind it are its grades.
+  static bool names_relevance(std::span<const Token> line) {
+    constexpr std::string_view nouns[] = {"relevance", "relevanz", "relevancia", "pertinence"};
+    return !line.empty() && is_one_of(line[0].text, nouns);
+  }
+
+  /// Whether the items are 1, 2, 3 …, as above the marks of a list.
+  static bool are_ranks(const std::vector<std::string_view>& items) {
+    double rank = 0;
+    for (const std::string_view item : items)
+      if (parse_number(item).value != ++rank) return false;
+    return true;
   }
 
   static bool is_gain(std::string_view item) {

@@ -45,8 +45,8 @@ bool names_match(std::string_view name) {
   return names_any(name, {"matched", "match", "tp", "hit", "treffer", "correspondance", "acierto"});
 }
 bool names_rank(std::string_view name) {
-  return names_any(name,
-                   {"rank", "rang", "position", "pos", "posicion", "rango", "puesto", "platz"});
+  return names_any(
+      name, {"rank", "rang", "position", "pos", "posicion", "rango", "puesto", "platz", "k"});
 }
 bool names_total(std::string_view name) {
   return names_any(name, {"objects", "objetos", "objekte", "objets", "gt"});

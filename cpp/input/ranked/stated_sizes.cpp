@@ -15,7 +15,7 @@ class Scanner {
 
   StatedSizes scan() {
     for (std::size_t k = 0; k < tokens_.size(); ++k) {
-      if (!tokens_[k].is_whole() || is_taken_[k] || is_share(k)) continue;
+      if (!tokens_[k].is_whole() || is_taken_[k] || is_share(k) || ends_row(k)) continue;
       if (!explain_by_words_behind(k)) explain_by_words_before(k);
     }
     return sizes_;
@@ -25,6 +25,12 @@ class Scanner {
   bool is_share(std::size_t k) const {
     return (k + 1 < tokens_.size() && tokens_[k + 1].is_mark("%")) ||
            (k > 0 && tokens_[k - 1].is_mark("@"));
+  }
+
+  /// Whether another number stands directly before it on its line, as in a row of ranks.
+  bool ends_row(std::size_t k) const {
+    return k > 0 && tokens_[k - 1].form == Token::Form::number &&
+           tokens_[k - 1].line == tokens_[k].line;
   }
 
   bool ends_clause(const Token& token) const {
