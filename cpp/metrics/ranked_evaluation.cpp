@@ -1,7 +1,6 @@
 #include "metrics/ranked_evaluation.hpp"
 
 #include <algorithm>
-#include <functional>
 
 #include "data/boxes.hpp"
 #include "formula/undefined.hpp"
@@ -28,7 +27,8 @@ std::vector<double> best_precisions(const std::vector<double>& hits) {
 }
 
 std::vector<double> ideal_of(std::vector<double> relevance, double relevant, double returned) {
-  std::sort(relevance.begin(), relevance.end(), std::greater<>());
+  std::sort(relevance.begin(), relevance.end());
+  std::reverse(relevance.begin(), relevance.end());
   const auto missed = static_cast<std::size_t>(relevant - returned);
   if (missed == 0) return relevance;
   const bool is_graded = std::any_of(relevance.begin(), relevance.end(),
