@@ -164,6 +164,13 @@ TEST_CASE("two names of a class, one for the truth and one for the prediction") 
       {"\tTest positive\tTest negative\nDisease\t44\t6\nNo disease\t21\t129\n",
        "positive",
        {44, 6, 21, 129}},
+      {"             Relevant  Nonrelevant\nRetrieved       44        21\nNot retrieved    6       "
+       "129\n",
+       "Relevant",
+       {44, 6, 21, 129}},
+      {"\trecuperado\tno recuperado\nrelevante\t44\t6\nno relevante\t21\t129\n",
+       "relevante",
+       {44, 6, 21, 129}},
       {"\tHealthy\tSick\nPositive\t21\t44\nNegative\t129\t6\n", "Positive", {44, 6, 21, 129}},
       {"\tEnfermo\tSano\nTest positivo\t44\t21\nTest negativo\t6\t129\n",
        "positive",
@@ -194,7 +201,9 @@ TEST_CASE("two names of a class, one for the truth and one for the prediction") 
   };
   for (const auto& example : examples) {
     INFO(example.text);
-    CHECK(counts_of(read_text(example.text), example.positive) == example.counts);
+    const Dataset dataset = read_text(example.text);
+    CHECK(dataset.labels[dataset.positive] == example.positive);
+    CHECK(counts_of(dataset, example.positive) == example.counts);
   }
 }
 

@@ -154,6 +154,7 @@ class Reader {
       names.order = {1, 0};
     }
     names.rows = names.columns = std::move(paired->classes);
+    names.positive = paired->positive;
     return true;
   }
 

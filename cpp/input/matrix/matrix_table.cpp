@@ -286,6 +286,7 @@ class Reader {
       if (auto error = take_counts_of_shares(table)) return *error;
     }
     table.positive = options_.positive;
+    if (!table.positive && names.positive) table.positive = (*table.labels)[*names.positive];
     if (!table.positive && rows == 2 && columns == 2) {
       for (std::size_t i = 0; i < 2; ++i) {
         if (is_true_positive(frame_.entry(frame_.body_rows[i], frame_.body_columns[i])))
