@@ -79,16 +79,27 @@ TEST_CASE("ranks stated in a sentence, with the sizes beside them") {
        "1 101001 of 5; 2 01001 of 3 list-end-assumed"},
       {"position 1: relevant\nposition 2: not relevant\nposition 3: relevant\ntotal relevant: 4",
        "101 of 4"},
+      {"rank 1 relevant, rank 2 not, rank 3 relevant, rank 4 not, rank 5 relevant",
+       "10101 of 3 relevant-assumed"},
       {"Detections (sorted by confidence): TP TP FP TP FP. Number of ground-truth boxes: 6",
        "11010 of 6"},
+      {"Detections sorted by confidence: TP FP TP TP FP. The 10 predicted boxes are compared with "
+       "5 "
+       "ground-truth objects.",
+       "10110 of 5"},
+      {"Ranking for query 7\nR N R N N\nRelevant documents: 3", "10100 of 3"},
+      {"Query 1: relevant document at rank 3; relevant in total: 2\nQuery 2: relevant at ranks 1, "
+       "4; "
+       "relevant in total: 3",
+       "1 001 of 2; 2 1001 of 3 list-end-assumed"},
       {"The relevant documents were found at ranks 2 and 5.",
        "01001 of 2 list-end-assumed relevant-assumed"},
       {"Query 1: relevant at ranks 1 and 3 of 5\nQuery 2: relevant at ranks 2 and 4 of 4",
        "1 10100 of 2; 2 0101 of 2 relevant-assumed"},
   };
   for (const Case& one : cases) {
-    CAPTURE(one.text);
-    CHECK(described(one.text) == one.expected);
+    CAPTURE(std::string(one.text));
+    CHECK(described(one.text) == std::string(one.expected));
   }
 }
 
@@ -100,12 +111,18 @@ TEST_CASE("ranks of the first relevant item of several queries") {
        "1 1 of 1; 2 001 of 1; 3 01 of 1; 4 0001 of 1 list-end-assumed relevant-assumed"},
       {"Das erste relevante Dokument steht bei drei Anfragen auf Rang 2, 1 und 3.",
        "1 01 of 1; 2 1 of 1; 3 001 of 1 list-end-assumed relevant-assumed"},
+      {"MRR: the first relevant document is at rank 3, 10 documents were retrieved.",
+       "0010000000 of 1 relevant-assumed"},
+      {"For 3 queries the first relevant document is at rank 2, 1 and 4.",
+       "1 01 of 1; 2 1 of 1; 3 0001 of 1 list-end-assumed relevant-assumed"},
+      {"Zwei Anfragen. Bei der ersten Anfrage stehen die relevanten Dokumente auf Rang 1, 3 und 6.",
+       "101001 of 3 list-end-assumed relevant-assumed"},
       {"The first relevant documents are at ranks 2, 4 and 5 for both queries.",
        "01011 of 3 list-end-assumed relevant-assumed"},
   };
   for (const Case& one : cases) {
-    CAPTURE(one.text);
-    CHECK(described(one.text) == one.expected);
+    CAPTURE(std::string(one.text));
+    CHECK(described(one.text) == std::string(one.expected));
   }
 }
 
@@ -117,7 +134,16 @@ TEST_CASE("items in the order of scores beside them") {
       {"relevance = [3,2,3,0,1,2]\nscores = [0.9,0.8,0.7,0.1,0.95,0.3]\nndcg", "132320 of 5"},
       {"y_true = [[1, 0, 0], [0, 0, 1]]\ny_score = [[0.75, 0.5, 1], [1, 0.2, 0.1]]\n"
        "ndcg_score(y_true, y_score)",
-       "y_true 010 of 1; 2 001 of 1 relevant-assumed"},
+       "1 010 of 1; 2 001 of 1 relevant-assumed"},
+      {"rels = [[1,0,0,1],[0,1,1],[1,0]]\nMAP",
+       "1 1001 of 2; 2 011 of 2; 3 10 of 1 relevant-assumed"},
+      {"gains: [[3,2,0],[1,0]]\nnDCG", "1 320 of 2; 2 10 of 1"},
+      {"Relevance: 1 0 1 0 0\nPrecision scores: 1.0 0.5 0.67 0.5 0.4",
+       "10100 of 2 relevant-assumed"},
+      {"gain: 3 2 0 1\nDCG scores: 3 4.26 4.26 4.69\nnDCG?", "3201 of 3"},
+      {"Ranking: R N R R N\nScore: 0.80", "10110 of 3 relevant-assumed"},
+      {"Relevance: 3 2 0 1\nRanking: d1 d2 d3 d4", "3201 of 3"},
+      {"Relevance scale: 0, 1, 2, 3\nRelevance: 3 2 3 0 1 2", "323012 of 5"},
       {"gain: 3 2 0 1\nscore: 0.2 0.9 0.9 0.1\nWhat is the nDCG?",
        "2031 of 3 equal-scores-ordered"},
       {"relevance scores: 3 2 0 1 (nDCG)", "3201 of 3"},
@@ -125,8 +151,8 @@ TEST_CASE("items in the order of scores beside them") {
       {"Rank: 1 2 3 4 5\nRelevance: 3 2 0 1 2\nWhat is the nDCG?", "32012 of 4"},
   };
   for (const Case& one : cases) {
-    CAPTURE(one.text);
-    CHECK(described(one.text) == one.expected);
+    CAPTURE(std::string(one.text));
+    CHECK(described(one.text) == std::string(one.expected));
   }
 }
 
@@ -135,6 +161,7 @@ TEST_CASE("the number of relevant items stated beside a table") {
       {"rank,doc,relevant\n1,d12,yes\n2,d3,no\n3,d8,yes\n\nThere are 4 relevant documents in the "
        "collection.",
        "101 of 4 columns-ignored"},
+      {"doc,rel,P@k\nd4,1,1.0\nd2,0,0.5\nd9,1,0.67", "fractional-count"},
       {"| k | doc | rel |\n|---|---|---|\n| 1 | D3 | 1 |\n| 2 | D8 | 0 |\n| 3 | D1 | 1 |\n\nAssume "
        "there are 5 relevant documents in total.",
        "101 of 5 columns-ignored"},
@@ -146,9 +173,36 @@ TEST_CASE("the number of relevant items stated beside a table") {
        "car 10 of 3; bus 1 of 2"},
       {"class,score,tp\ncar,0.9,1\ncar,0.8,0\nbus,0.7,1\nnumber of objects: car 3, bus 2",
        "car 10 of 3; bus 1 of 2"},
-      {"query,rank,relevant\n1,1,1\n1,2,0\n2,1,0\n2,2,1\n\nQuery 1 has 3 relevant documents, query "
-       "2 has 2 relevant documents.",
-       "1 10 of 3; 2 01 of 2"},
+      {"class,score,tp\ncar,0.9,1\ncar,0.8,0\nbus,0.7,1\n\nGround truth objects: car=3 bus=2",
+       "car 10 of 3; bus 1 of 2"},
+      {"class,score,tp\ncar,0.9,1\ncar,0.8,0\nbus,0.7,1\n\nPredicted boxes: 5 cars, 3 buses. "
+       "Ground "
+       "truth: 4 cars, 2 buses.",
+       "car 10 of 4; bus 1 of 2"},
+      {"rank,score,match\n1,0.95,TP\n2,0.9,TP\n3,0.85,FP\n\nThe detector predicts 10 boxes. There "
+       "are 4 ground-truth objects.",
+       "110 of 4"},
+      {"query,rank,relevant\n1,1,1\n1,2,0\n2,1,0\n2,2,1\n\nQuery 1: 10 documents retrieved, 3 "
+       "relevant in the collection.\nQuery 2: 8 documents retrieved, 2 relevant in the collection.",
+       "1 10 of 1; 2 01 of 1 relevant-assumed"},
+      {"Ranking for query 12\n\nrank,relevant\n1,1\n2,0\n3,1\n\nRelevant documents in total: 4",
+       "101 of 4"},
+      // These numbers count something else.
+      {"Exercise 5\nRelevant documents are marked yes.\n\nrank,relevant\n1,yes\n2,no\n3,yes",
+       "101 of 2 relevant-assumed"},
+      {"Table 5 shows the relevance of the results.\n\nrank,relevant\n1,yes\n2,no\n3,yes",
+       "101 of 2 relevant-assumed"},
+      {"rank,relevant\n1,yes\n2,no\n3,yes\n\nTREC 8 relevance judgements",
+       "101 of 2 relevant-assumed text-below-skipped"},
+      {"rank,relevant\n1,yes\n2,no\n3,yes\n\nCalculate recall at 5 for the relevant documents.",
+       "101 of 2 relevant-assumed"},
+      {"rank,relevant\n1,yes\n2,no\n3,yes\n\nThere are 20 points for this exercise.",
+       "101 of 2 relevant-assumed"},
+      {"rank,rel\n1,1\n2,0\n3,1\n\nThere are 100 documents in the collection.",
+       "101 of 2 relevant-assumed"},
+      {"class,score,tp\ncar,0.9,1\ncar,0.8,0\nbus,0.7,1\n\nGround truth objects: one bus and 3 "
+       "cars",
+       "car 10 of 1; bus 1 of 1 relevant-assumed text-below-skipped"},
       // Fewer than the table holds, and only for one of two classes.
       {"rank,relevant\n1,yes\n2,no\n3,yes\n\n1 relevant document is new.",
        "101 of 2 relevant-assumed"},
@@ -156,8 +210,8 @@ TEST_CASE("the number of relevant items stated beside a table") {
        "car 10 of 1; bus 1 of 1 relevant-assumed"},
   };
   for (const Case& one : cases) {
-    CAPTURE(one.text);
-    CHECK(described(one.text) == one.expected);
+    CAPTURE(std::string(one.text));
+    CHECK(described(one.text) == std::string(one.expected));
   }
 }
 
@@ -178,11 +232,13 @@ TEST_CASE("marks of relevant items, best first") {
       {"relevance (gain) = 3, 2, 0, 1", "3201 of 3"},
       {"gain: 3 2 0 1 (5 relevant)", "3201 of 5"},
       {"gain q1: 3 2 0\ngain q2: 0 1 2 (3 relevant)", "q1 320 of 2; q2 012 of 3"},
+      {"Query 1 (4 relevant): R N N R R\nQuery 2 (3 relevant): N R N N R",
+       "Query 1 10011 of 4; Query 2 01001 of 3"},
       {"first: R N R (3 relevant)\nsecond: N R (1 relevant)", "first 101 of 3; second 01 of 1"},
   };
   for (const Case& one : cases) {
-    CAPTURE(one.text);
-    CHECK(described(one.text) == one.expected);
+    CAPTURE(std::string(one.text));
+    CHECK(described(one.text) == std::string(one.expected));
   }
 }
 
@@ -196,19 +252,30 @@ TEST_CASE("items by their names, beside the relevant ones") {
       {"Relevante Dokumente: A, C. Rangliste: B, A, D, C", "0101 of 2"},
       {"retrieved = ['d3','d7','d1']\nrelevant = ['d1','d2','d5']", "001 of 3"},
       {"retrieved = ['d3','d7','d1','d9','d2']\nrelevant = {'d1','d2','d5'}", "00101 of 3"},
-      {"retrieved = [3, 7, 1, 9, 2]\nrelevant = {1, 2, 5}", "00101 of 3"},
       {"recommended = [\"red shoes\", \"hat\", \"blue scarf\"]\nrelevant = [\"hat\", \"belt\"]",
        "010 of 2"},
       {"Ranked results: d123*, d84, d56*, d6, d8, d9* (* = relevant). Relevant set: Rq = {d3, d5, "
        "d9, d56, d123}",
        "101001 of 5"},
       {"relevant: d1 d5 d7\nreturned: d5 d2 d1 d9 d7", "10101 of 3"},
+      {"Top 3 for user: [A, B, C]; relevant items: [A, C, F]", "101 of 3"},
+      {"actual = ['a', 'b', 'c']\nrecommended = ['b', 'x', 'a', 'y']\nprint(recall_at_k(actual, "
+       "recommended, 3))",
+       "1010 of 3"},
+      {"Relevant documents: d1, d3\nQ1 ranking: d3, d2, d1", "101 of 2"},
+      {"Relevant: B, C\nA search engine returned: C, A, B, D", "1010 of 2"},
+      {"recommended = [\"Heat\", \"Alien\", \"The Lord of the Rings: The Fellowship of the Ring "
+       "(2001)\", \"Jaws\"]\nrelevant = [\"Jaws\", \"Heat\"]",
+       "1001 of 2"},
+      {"Retrieved: [d1, d2, d3]\nRelevant: {d2, d4}\nCompute precision at ranks [1, 3, 5]",
+       "010 of 2"},
+      {"Ranking: [d1, d2, d3, d4]\nRelevance: [3, 2, 0, 1]", "3201 of 3"},
       {"Relevant: d1, d3\nRanking by X: d3, d2, d1\nRanking by Y: d2, d1, d4",
        "Ranking by X 101 of 2; Ranking by Y 010 of 2"},
   };
   for (const Case& one : cases) {
-    CAPTURE(one.text);
-    CHECK(described(one.text) == one.expected);
+    CAPTURE(std::string(one.text));
+    CHECK(described(one.text) == std::string(one.expected));
   }
 }
 
@@ -242,8 +309,8 @@ TEST_CASE("marks and gains inside sentences") {
        "1100100100 of 6"},
   };
   for (const Case& one : cases) {
-    CAPTURE(one.text);
-    CHECK(described(one.text) == one.expected);
+    CAPTURE(std::string(one.text));
+    CHECK(described(one.text) == std::string(one.expected));
   }
 }
 
@@ -313,7 +380,7 @@ TEST_CASE("single items, each marked as relevant or not") {
       {"doc1 = pertinent, doc2 = non pertinent, doc3 = pertinent", "101 of 2 relevant-assumed"},
   };
   for (const Case& one : cases) {
-    CAPTURE(one.text);
-    CHECK(described(one.text) == one.expected);
+    CAPTURE(std::string(one.text));
+    CHECK(described(one.text) == std::string(one.expected));
   }
 }

@@ -71,18 +71,14 @@ class Scanner {
     return word.text.size() == 1 && word.text[0] >= 'A' && word.text[0] <= 'Z' ? 1 : 0;
   }
 
-  /// A name; in brackets also a text in quotes, or a number.
+  /// A name; in brackets also a text in quotes.
   std::optional<Name> taken_at(std::size_t k, bool in_brackets) const {
     if (const std::size_t size = name_at(k); size > 0) return Name{text_of(k, k + size), k + size};
     if (k >= tokens_.size() || !in_brackets) return std::nullopt;
     const Token& quote = tokens_[k];
-    if (quote.is_whole()) return Name{text_of(k, k + 1), k + 1};
     if (!quote.is_mark("'") && !quote.is_mark("\"")) return std::nullopt;
-    constexpr std::size_t longest = 12;
-    for (std::size_t end = k + 1; end < tokens_.size() && end <= k + longest; ++end) {
-      if (tokens_[end].line != quote.line) break;
+    for (std::size_t end = k + 1; end < tokens_.size() && tokens_[end].line == quote.line; ++end)
       if (tokens_[end].text == quote.text && end > k + 1) return Name{text_of(k + 1, end), end + 1};
-    }
     return std::nullopt;
   }
 
@@ -101,6 +97,21 @@ class Scanner {
     return next;
   }
 
+  /// Whether a name follows another one on its line without a separator, as in "d3 d1".
+  bool is_next_name(std::size_t k) const {
+    const std::size_t size = name_at(k);
+    if (size == 0 || tokens_[k].line != tokens_[k - 1].line || k < size) return false;
+    const Token& before = tokens_[k - size];
+    return size == 2 ? before.text == tokens_[k].text : name_at(k - 1) == 1;
+  }
+
+  /// Whether a mark or a verb before a name says that it is a list: "relevant: d4", not "Q1
+  /// ranking".
+  bool is_introduced(std::size_t k) const {
+    return k > 0 && (is_one_of(tokens_[k - 1].text, {":", "=", "[", "{", "(", "'", "\""}) ||
+                     tokens_[k - 1].topic == Topic::is);
+  }
+
   void find() {
     for (std::size_t k = 0; k < tokens_.size(); ++k) {
       Names found;
@@ -115,13 +126,15 @@ class Scanner {
         found.names.push_back(name->text);
         end = name->end;
         found.last_line = tokens_[end - 1].line;
-        const bool goes_on = behind_separator(end) > end || name_at(end) == name_at(k);
-        if (!goes_on) break;
+        if (behind_separator(end) == end && !is_next_name(end)) break;
       }
-      if (found.names.empty()) continue;
+      const bool is_closed = !in_brackets || end == tokens_.size() || tokens_[end].is_mark("]") ||
+                             tokens_[end].is_mark("}");
+      if (found.names.empty() || !is_closed || (found.names.size() == 1 && !is_introduced(k)))
+        continue;
       found.topic = topic_before(k);
       k = end - 1;
-      // A list that repeats a name holds no names of items.
+      // Names of items do not repeat.
       if (found.topic != Topic::none && !any_twice) found_.push_back(std::move(found));
     }
   }
@@ -132,10 +145,13 @@ class Scanner {
     for (std::size_t k = first; k > 0 && first - k < farthest; --k) {
       const Token& token = tokens_[k - 1];
       if (token.is_mark(".") || token.is_mark(";") || token.is_mark("?")) break;
+      if (names_relevance(token)) return Topic::none;
       if (token.topic == Topic::relevant) return Topic::relevant;
       if (token.topic == Topic::found || token.topic == Topic::ranking ||
-          token.topic == Topic::rank)
+          token.topic == Topic::rank || token.text == "top")
         return Topic::found;
+      if (is_one_of(token.text, {"actual", "liked", "clicked", "bought", "purchased"}))
+        return Topic::relevant;
     }
     return Topic::none;
   }

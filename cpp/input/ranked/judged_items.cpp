@@ -84,12 +84,15 @@ class Scanner {
     if (is_numbered) ++at;
     const bool is_marked = is_mark(at, {":", "(", "-", "=", "–", "→"}) || is_word(at, Topic::is);
     if (is_marked) ++at;
+    const bool is_ranked = item == 2 && is_word(k, Topic::rank);  // "rank 3 relevant"
     const bool is_negated = is_word(at, Topic::negation);
     if (is_negated) ++at;
     const bool is_relevant = is_word(at, Topic::relevant);
-    if ((!is_numbered && !is_marked) || (!is_relevant && !is_word(at, Topic::irrelevant)))
+    const bool is_judged = is_relevant || is_word(at, Topic::irrelevant);
+    if (!is_numbered && !is_marked && !is_ranked) return std::nullopt;
+    if (!is_judged && !(is_negated && is_ranked && is_mark(at, {",", ";", "."})))
       return std::nullopt;
-    ++at;
+    if (is_judged) ++at;
     if (is_mark(at, {")"})) ++at;
     return Judged{at - k, is_relevant && !is_negated ? 1.0 : 0.0};
   }
@@ -105,14 +108,9 @@ class Scanner {
               is_taken.begin() + static_cast<std::ptrdiff_t>(end), true);
     const StatedSizes sizes = stated_sizes(tokens_, is_taken);
     const auto found = static_cast<double>(std::count(items.begin(), items.end(), 1));
-    for (const double relevant : sizes.relevant)
-      if (relevant > found) return relevant;
-    if (!sizes.missed.empty()) return found + sizes.missed.front();
-    const bool is_stated = !sizes.relevant.empty() && sizes.relevant.front() == found;
-    if (!is_stated) {
-      source_.notice(NoticeCode::relevant_assumed, tokens_[first].cell.offset,
-                     {{"count", count_text(found)}});
-    }
+    if (const auto total = sizes.total(found)) return *total;
+    source_.notice(NoticeCode::relevant_assumed, tokens_[first].cell.offset,
+                   {{"count", count_text(found)}});
     return found;
   }
 

@@ -45,8 +45,12 @@ struct Line {
   std::size_t line = 0;
   std::string name;
   std::vector<std::string_view> items;
-  Pairs pairs;            ///< the pairs that fit all marks; none if the items are gains
-  std::string_view rest;  ///< the rest of the line after the list
+  bool is_row = false;  ///< of an array
+  Pairs pairs;          ///< the pairs that fit all marks; none if the items are gains
+
+  bool holds(const Cell& piece) const {
+    return piece.text.data() >= items.front().data() && piece.text.data() <= items.back().data();
+  }
 };
 
 /// Puts the relevance of items in the order of their scores. Returns whether any are equal.
@@ -77,11 +81,13 @@ class Reader {
       if (std::find(scores_.lines.begin(), scores_.lines.end(), k) == scores_.lines.end())
         take_line(k, told);
     if (lines_.empty()) {
-      // Without another list, the scores may be those of relevance.
+      // If there is no other list, the scores may be grades of relevance.
       for (const std::size_t k : scores_.lines) take_line(k, told);
       scores_ = {};
     }
     keep_same_pairs();
+    if (!told && any_prediction_ && lines_.size() > 1) return std::nullopt;  // labels
+    if (!is_any_as_long()) scores_ = {};
     if (!scores_.rows.empty() && !are_scores_of_lists()) return std::nullopt;
     // The marks of a single list identify it; several lists may be labels.
     if (!is_said && (lines_.size() != 1 || !has_both(lines_[0]))) return std::nullopt;
@@ -166,35 +172,40 @@ class Reader {
   void take_line(std::size_t number, bool told) {
     const std::string_view text = view_[number].of(source_.text());
     const std::vector<Item> items = items_of(text);
-    std::vector<Line> longest;  // several if they are rows of one array
+    const bool may_be_gains = may_hold_gains(number);
+    std::vector<Line> runs;
+    // The rows of an array, or a single list, of which one is the longest of the line.
+    std::size_t begin = 0, best = 0, end = 0, longest = 0;
     for (std::size_t first = 0; first < items.size();) {
-      std::size_t end = first;
-      const auto keep_longest = [&](Line run) {
-        const std::size_t so_far = longest.empty() ? 0 : longest[0].items.size();
-        if (run.items.size() > so_far) longest.clear();
-        if (run.items.size() > so_far || (so_far > 0 && is_next_row(text, longest.back(), run)))
-          longest.push_back(std::move(run));
-      };
-      keep_longest(run_of_marks(items, first, end, told, number));
-      keep_longest(characters_at(items, first, told, number));
-      keep_longest(run_of_gains(items, first, end, number));
-      first = std::max(end, first + 1);
+      std::size_t next = first;
+      Line run = run_of_marks(items, first, next, told, number);
+      for (Line other : {characters_at(items, first, told, number),
+                         may_be_gains ? run_of_gains(items, first, next) : Line()})
+        if (other.items.size() > run.items.size()) run = std::move(other);
+      first = std::max(next, first + 1);
+      if (run.items.empty()) continue;
+      if (runs.empty() || !is_next_row(text, runs.back(), run)) begin = runs.size();
+      if (run.items.size() > longest) {
+        longest = run.items.size();
+        best = begin;
+      }
+      runs.push_back(std::move(run));
+      if (best == begin) end = runs.size();
     }
     constexpr std::size_t fewest = 2;
-    if (longest.empty() || longest[0].items.size() < fewest) return;
-    const std::string name = name_before(text, longest[0]);
-    for (Line& run : longest) {
-      run.line = number;
-      run.name = name;
-      const auto* end = run.items.back().data() + run.items.back().size();
-      run.rest = text.substr(static_cast<std::size_t>(end - text.data()));
-      lines_.push_back(std::move(run));
+    if (longest < fewest) return;
+    const std::string name = name_before(text, runs[best]);
+    any_prediction_ = any_prediction_ || role_of(name) == Role::predicted;
+    for (std::size_t k = best; k < end; ++k) {
+      runs[k].line = number;
+      runs[k].is_row = end - best > 1;
+      if (!runs[k].is_row) runs[k].name = name;
+      lines_.push_back(std::move(runs[k]));
     }
   }
 
-  /// Whether a run is as long as the one before, with only brackets and commas between.
+  /// Whether only brackets and commas stand between two runs, as between the rows of an array.
   static bool is_next_row(std::string_view text, const Line& row, const Line& next) {
-    if (next.items.size() != row.items.size()) return false;
     const char* begin = row.items.back().data() + row.items.back().size();
     const char* end = next.items.front().data();
     if (end < begin) return false;
@@ -254,36 +265,38 @@ class Reader {
     return is_allowed ? run : Line();
   }
 
-  /// A run of gains, numbers that state how relevant items are; `end` moves to its end.
-  Line run_of_gains(const std::vector<Item>& items, std::size_t first, std::size_t& end,
-                    std::size_t number) const {
+  /// Whether a line may hold gains: its name is "relevance", or a word about gains and one about
+  /// ranking say so.
+  bool may_hold_gains(std::size_t number) const {
+    const auto tokens = tokens_on(tokens_, number, number);
+    const bool is_named = tokens.size() > 1 && names_relevance(tokens[0]) &&
+                          (tokens[1].is_mark(":") || tokens[1].is_mark("="));
+    return is_named || (is_graded_ && is_said_near(number));
+  }
+
+  /// A run of gains, numbers that state how relevant items are; `end` moves to its end. Without a
+  /// word about gains, one of them has to be above 1.
+  Line run_of_gains(const std::vector<Item>& items, std::size_t first, std::size_t& end) const {
     constexpr std::size_t fewest = 3;
     Line run;
-    const bool is_named = names_relevance(tokens_on(tokens_, number, number));
-    if (!is_named && (!is_graded_ || !is_said_near(number))) return run;
     std::size_t last = first;
+    bool any_above_one = is_graded_;
     while (last < items.size() && (last == first || !items[last].is_apart) &&
-           is_gain(items[last].text))
+           is_gain(items[last].text)) {
+      any_above_one = any_above_one || parse_number(items[last].text).value > 1;
       run.items.push_back(items[last++].text);
+    }
     end = std::max(end, last);
-    const auto exceeds_one = [](std::string_view gain) { return parse_number(gain).value > 1; };
-    const bool are_gains =
-        is_graded_ || std::any_of(run.items.begin(), run.items.end(), exceeds_one);
-    return run.items.size() >= fewest && are_gains && !are_ranks(run.items) ? run : Line();
+    return run.items.size() >= fewest && any_above_one && !count_up(run.items) ? run : Line();
   }
 
-  /// Whether the first word is "relevance", so that the numbers behind it are its grades.
-  static bool names_relevance(std::span<const Token> line) {
-    constexpr std::string_view nouns[] = {"relevance", "relevanz", "relevancia", "pertinence"};
-    return !line.empty() && is_one_of(line[0].text, nouns);
-  }
-
-  /// Whether the items are 1, 2, 3 …, as above the marks of a list.
-  static bool are_ranks(const std::vector<std::string_view>& items) {
-    double rank = 0;
-    for (const std::string_view item : items)
-      if (parse_number(item).value != ++rank) return false;
-    return true;
+  /// Whether the items are 1, 2, 3 …, ranks above the marks of a list, or 0, 1, 2, 3 …, a scale.
+  static bool count_up(const std::vector<std::string_view>& items) {
+    constexpr std::size_t fewest_of_scale = 4;
+    const double first = parse_number(items[0]).value;
+    for (std::size_t k = 0; k < items.size(); ++k)
+      if (parse_number(items[k]).value != first + static_cast<double>(k)) return false;
+    return first == 1 || (first == 0 && items.size() >= fewest_of_scale);
   }
 
   static bool is_gain(std::string_view item) {
@@ -292,9 +305,10 @@ class Reader {
     return number.form == NumberForm::finite && number.value >= 0 && number.value <= most;
   }
 
-  /// The name of a list without the word "gain": "q1" for "gain q1".
+  /// The name of a list without the word "gain" and without brackets: "q1" for "gain q1" and "q1 (4
+  /// relevant)".
   std::string name_in(std::string_view before) const {
-    const std::string_view name = trimmed(before);
+    const std::string_view name = trimmed(before.substr(0, before.find('(')));
     const std::size_t blank = name.find(' ');
     const bool names_gain = std::any_of(tokens_.begin(), tokens_.end(), [&](const Token& token) {
       return token.topic == Topic::gain && token.cell.text.data() == name.data();
@@ -320,9 +334,21 @@ class Reader {
     constexpr std::size_t fewest = 3;
     if (longest->items.size() < fewest) return lines_.clear();
     common_ = any_gains ? Pairs() : longest->pairs;
-    if (any_gains) return;
-    std::erase_if(lines_, [this](const Line& line) { return (line.pairs & common_).none(); });
-    for (const Line& line : lines_) common_ &= line.pairs;
+    std::erase_if(lines_, [&](const Line& line) {
+      const bool is_long = line.is_row || line.items.size() >= fewest;
+      if (any_gains) return !is_long || !is_gain(line.items[0]);
+      return (line.pairs & common_).none();
+    });
+    if (!any_gains)
+      for (const Line& line : lines_) common_ &= line.pairs;
+  }
+
+  /// Whether any row of scores is as long as a list.
+  bool is_any_as_long() const {
+    for (const auto& scores : scores_.rows)
+      for (const Line& line : lines_)
+        if (line.items.size() == scores.size()) return true;
+    return false;
   }
 
   /// Whether every list has a row of scores as long as itself.
@@ -364,7 +390,8 @@ class Reader {
       }
       text.lines.push_back(view_[line.line]);
     }
-    for (const std::size_t line : scores_.lines) text.lines.push_back(view_[line]);
+    if (!scores_.rows.empty())
+      for (const std::size_t line : scores_.lines) text.lines.push_back(view_[line]);
     const std::size_t place = view_[lines_[0].line].begin;
     if (assumed > 0) assume_all_found(place, assumed);
     if (any_equal) source_.notice(NoticeCode::equal_scores_ordered, place);
@@ -374,36 +401,33 @@ class Reader {
   /// Whether a number belongs to a list, or, if there are several lists, to the line of one.
   bool is_of_lists(const Token& token) const {
     return std::any_of(lines_.begin(), lines_.end(), [&](const Line& line) {
-      if (lines_.size() > 1) return token.line == line.line;
-      return token.cell.text.data() >= line.items.front().data() &&
-             token.cell.text.data() <= line.items.back().data();
+      return lines_.size() > 1 ? token.line == line.line : line.holds(token.cell);
     });
   }
 
-  /// The stated number of relevant items: "(3 relevant)" after a list, or anywhere if there is only
-  /// one list.
-  std::optional<double> stated_for(const Line& line, const StatedSizes& sizes, double found) const {
-    const StatedSizes* stated = &sizes;
-    StatedSizes own;
-    if (lines_.size() > 1) {
-      const auto begin = static_cast<std::size_t>(line.rest.data() - source_.text().data());
-      const auto tokens = tokens_of(source_.text(), {{begin, begin + line.rest.size()}});
-      own = stated_sizes(tokens, std::vector<bool>(tokens.size(), false));
-      stated = &own;
-    }
-    std::optional<double> relevant;
+  /// The stated number of relevant items: "(3 relevant)" on the line of a list, or anywhere if
+  /// there is only one list.
+  std::optional<double> stated_for(const Line& line, const StatedSizes& sizes, double found) {
+    StatedSizes stated = lines_.size() > 1 ? sizes_on(line.line) : sizes;
     // For detections, the number of objects is the number of relevant items.
     const bool are_detections = common_.any() && mark_pairs[first_of(common_)].relevant == "tp";
-    for (const auto* sizes_of : {&stated->relevant, are_detections ? &stated->items : nullptr}) {
-      if (sizes_of == nullptr || relevant) continue;
-      for (const double size : *sizes_of)
-        if (size >= found) relevant = std::max(relevant.value_or(0), size);
-    }
+    if (stated.relevant.empty() && are_detections) stated.relevant = stated.items;
     // A single stated number applies to each of several lists.
-    if (!relevant && lines_.size() > 1 && sizes.relevant.size() == 1 && sizes.relevant[0] >= found)
-      relevant = sizes.relevant[0];
-    if (!relevant && !stated->missed.empty()) relevant = found + stated->missed.front();
-    return relevant;
+    if (stated.relevant.empty() && sizes.relevant.size() == 1) stated.relevant = sizes.relevant;
+    return stated.total(found);
+  }
+
+  /// The sizes that the line of a list states beside it.
+  const StatedSizes& sizes_on(std::size_t line) {
+    if (sized_line_ == line) return sizes_on_line_;
+    const auto tokens = tokens_on(tokens_, line, line);
+    std::vector<bool> is_taken;
+    for (const Token& token : tokens)
+      is_taken.push_back(std::any_of(lines_.begin(), lines_.end(),
+                                     [&](const Line& list) { return list.holds(token.cell); }));
+    sized_line_ = line;
+    sizes_on_line_ = stated_sizes(tokens, is_taken);
+    return sizes_on_line_;
   }
 
   void assume_all_found(std::size_t place, double found) {
@@ -448,9 +472,12 @@ class Reader {
   const TextView& view_;
   std::vector<Token> tokens_;
   std::vector<Line> lines_;
-  ScoreRows scores_;  ///< by which the items are ranked; none if they are in order
+  ScoreRows scores_;  ///< that rank the items; empty if the text lists the items in rank order
   Pairs common_;      ///< the pairs that fit the marks of all lists
   bool is_graded_ = false;
+  std::size_t sized_line_ = static_cast<std::size_t>(-1);
+  StatedSizes sizes_on_line_;    ///< of that line
+  bool any_prediction_ = false;  ///< a list is named as predictions
 };
 
 }  // namespace

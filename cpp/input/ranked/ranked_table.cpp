@@ -45,8 +45,8 @@ bool names_match(std::string_view name) {
   return names_any(name, {"matched", "match", "tp", "hit", "treffer", "correspondance", "acierto"});
 }
 bool names_rank(std::string_view name) {
-  return names_any(
-      name, {"rank", "rang", "position", "pos", "posicion", "rango", "puesto", "platz", "k"});
+  return names_any(name,
+                   {"rank", "rang", "position", "pos", "posicion", "rango", "puesto", "platz"});
 }
 bool names_total(std::string_view name) {
   return names_any(name, {"objects", "objetos", "objekte", "objets", "gt"});
@@ -64,6 +64,13 @@ bool names_confidence(std::string_view name) {
          names_any(name, {"score", "confidence", "conf", "confianza", "konfidenz", "confiance"});
 }
 
+/// Whether the cells below the first one are 1, 2, 3 …
+bool counts_up(const Grid& grid, std::size_t column) {
+  for (std::size_t r = 1; r < grid.rows(); ++r)
+    if (column >= grid.row(r).size() || grid.row(r)[column].text != std::to_string(r)) return false;
+  return true;
+}
+
 std::optional<Columns> columns_of(const Grid& grid) {
   if (grid.rows() < 2 || grid.row(0).size() != grid.row(1).size()) return std::nullopt;
   Columns columns;
@@ -79,7 +86,8 @@ std::optional<Columns> columns_of(const Grid& grid) {
     if (names_relevance(name) && take(columns.relevance, c)) continue;
     if (names_query(name) && take(columns.query, c)) continue;
     if (names_total(name) && take(columns.relevant, c)) continue;
-    if (names_rank(name) && take(columns.rank, c)) continue;
+    const bool is_rank = names_rank(name) || (name == "k" && counts_up(grid, c));
+    if (is_rank && take(columns.rank, c)) continue;
     if (names_confidence(name) && take(columns.score, c)) continue;
     if (names_match(name) && columns.relevance == nowhere && take(columns.relevance, c)) {
       columns.matched = true;
@@ -179,6 +187,12 @@ class Reader {
 };
 
 }  // namespace
+
+bool is_of_detections(std::string_view header) {
+  const std::size_t comma = header.find_first_of(",;|\t");
+  return names_match(header.substr(0, comma)) ||
+         (comma != header.npos && is_of_detections(header.substr(comma + 1)));
+}
 
 std::optional<Result<Data>> read_ranked_table(Source& source, const ReadOptions& options,
                                               const Grid& grid) {

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "data/ranked_lists.hpp"
@@ -54,5 +55,8 @@ std::optional<RankedText> trec_lists_in(Source& source, const TextView& view);
 /// `columns_ignored`. Errors: `ragged-rows`, `mixed-delimiters`, `no-ranked-list`, `not-a-number`.
 std::optional<Result<Data>> read_ranked_table(Source& source, const ReadOptions& options,
                                               const Grid& grid);
+
+/// Whether the first row of a table names a column that says which detections matched an object.
+bool is_of_detections(std::string_view header);
 
 }  // namespace deconfuse

@@ -7,6 +7,7 @@
 #include "data/ascii.hpp"
 #include "data/plain_letters.hpp"
 #include "data/whole_numbers.hpp"
+#include "data/word_list.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/number.hpp"
 
@@ -112,10 +113,7 @@ constexpr Entry beginnings[] = {
     {"object", Topic::item},
     {"objekt", Topic::item},
     {"objet", Topic::item},
-    {"truths", Topic::item},
-    {"boxes", Topic::item},
-    {"cajas", Topic::item},
-    {"boites", Topic::item},
+    {"truth", Topic::item},
     {"image", Topic::item},
     {"bild", Topic::item},
     {"page", Topic::item},
@@ -261,15 +259,19 @@ class Tokenizer {
     }
     token.topic = topic_of(token.text);
     // As in scikit-learn's label_ranking_loss, which ranks labels, not items.
-    const bool is_of_labels = tokens_.size() > 2 && token.text == "ranking" &&
-                              tokens_[tokens_.size() - 3].text == "label" &&
-                              tokens_[tokens_.size() - 2].is_mark("_");
+    const bool is_of_labels =
+        token.text == "ranking" && (is_before(1, "label") || is_before(2, "label"));
     if (is_of_labels) token.topic = Topic::none;
     const bool is_negated = tokens_.size() > 1 && token.topic == Topic::relevant &&
                             (is_negation(tokens_.size() - 2) ||
                              (tokens_.size() > 2 && tokens_[tokens_.size() - 2].is_mark("-") &&
                               is_negation(tokens_.size() - 3)));
     if (is_negated) token.topic = Topic::irrelevant;
+  }
+
+  /// Whether the token that stands `back` places before the last one is this word.
+  bool is_before(std::size_t back, std::string_view word) const {
+    return tokens_.size() > back && tokens_[tokens_.size() - 1 - back].text == word;
   }
 
   bool is_negation(std::size_t k) const { return tokens_[k].topic == Topic::negation; }
@@ -292,9 +294,8 @@ bool says_ranking(const Token& token) {
          token.topic == Topic::relevant || token.topic == Topic::gain;
 }
 
-bool says_relevant(std::string_view text) {
-  const std::string plain = in_plain_letters(text);
-  return contains(plain, "relevan") || contains(plain, "pertinen");
+bool names_relevance(const Token& token) {
+  return is_one_of(token.text, {"relevance", "relevanz", "relevancia", "pertinence"});
 }
 
 bool says_first(const Token& token) {

@@ -51,8 +51,8 @@ std::vector<Token> tokens_of(std::string_view text, const TextView& view);
 /// Whether a word says that items are ranked, or were retrieved by relevance.
 bool says_ranking(const Token& token);
 
-/// Whether a text holds a word for relevant items or relevance.
-bool says_relevant(std::string_view text);
+/// Whether a word is a noun for relevance, which has grades, as in "relevance: 3, 2, 0".
+bool names_relevance(const Token& token);
 
 /// Whether a word says "first" in one of the four languages.
 bool says_first(const Token& token);

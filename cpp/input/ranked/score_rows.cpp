@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <utility>
 
+#include "data/ascii.hpp"
+#include "data/word_list.hpp"
 #include "input/ranked/ranked_words.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/number.hpp"
@@ -26,9 +28,14 @@ class Reader {
   ScoreRows read(const TextView& view) {
     for (std::size_t k = 0; k < view.size(); ++k) {
       const std::string_view line = view[k].of(text_);
-      const bool goes_on = depth_ > 0;
+      const bool goes_on = depth_ > 0 && !std::any_of(line.begin(), line.end(), is_letter);
+      if (!goes_on) depth_ = 0;
       const std::string_view name = goes_on ? std::string_view() : name_on(line);
       if (!goes_on && !is_of_scores(name)) continue;
+      if (!goes_on && is_of_metric(name)) {
+        found_.lines.push_back(k);
+        continue;
+      }
       const std::size_t before = found_.rows.size();
       take(goes_on
                ? line
@@ -39,14 +46,28 @@ class Reader {
   }
 
  private:
-  /// Whether a name of one or two words is that of scores; "detections sorted by score" is none.
+  /// Whether a name has at most two words, one of which means scores, and none relevance;
+  /// "detections sorted by score" has more.
   static bool is_of_scores(std::string_view name) {
     constexpr std::ptrdiff_t most_blanks = 1;
-    if (std::count(name.begin(), name.end(), ' ') > most_blanks) return false;
-    return names_score(name) && !says_relevant(name);
+    return names_score(name) && std::count(name.begin(), name.end(), ' ') <= most_blanks &&
+           !has_topic(words_of(name), Topic::relevant);
   }
 
-  /// Takes the numbers of a line; a bracket and the line's end end a row.
+  /// Whether a name of scores is that of the values of a metric, such as "DCG scores".
+  static bool is_of_metric(std::string_view name) {
+    const auto words = words_of(name);
+    return std::any_of(words.begin(), words.end(), [](const Token& word) {
+      return word.topic == Topic::metric || word.topic == Topic::gain ||
+             word.topic == Topic::ranking || is_one_of(word.text, {"ap", "f", "rr"});
+    });
+  }
+
+  static std::vector<Token> words_of(std::string_view name) {
+    return tokens_of(name, {{0, name.size()}});
+  }
+
+  /// Takes the numbers of a line. A row ends at a bracket or at the end of the line.
   void take(std::string_view line) {
     std::vector<double> row;
     const auto end_row = [&] {
@@ -56,8 +77,10 @@ class Reader {
     for (std::size_t at = 0; at < line.size();) {
       const bool is_bracket = contains_byte(brackets, line[at]);
       if (is_bracket || contains_byte(between, line[at])) {
-        if (is_bracket) end_row();
-        if (is_bracket) depth_ = std::max(0, depth_ + (contains_byte("[({", line[at]) ? 1 : -1));
+        if (is_bracket) {
+          end_row();
+          depth_ = std::max(0, depth_ + (contains_byte("[({", line[at]) ? 1 : -1));
+        }
         ++at;
         continue;
       }

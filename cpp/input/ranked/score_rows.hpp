@@ -11,7 +11,8 @@ namespace deconfuse {
 /// Scores of items: `scores = [0.9, 0.2]`, `y_score = np.array([[0.9, 0.2], [0.1, 0.4]])`.
 struct ScoreRows {
   std::vector<std::vector<double>> rows;
-  std::vector<std::size_t> lines;  ///< lines of the view that hold them
+  /// Lines of the view that hold them, and lines of values of metrics, such as "DCG scores: 3, 5".
+  std::vector<std::size_t> lines;
 };
 
 /// The rows of numbers that a text names as scores; scores of relevance are not among them.

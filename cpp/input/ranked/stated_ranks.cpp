@@ -16,11 +16,12 @@ namespace {
 /// Maximum rank, so that a mistyped number does not create a list of a billion items.
 constexpr double longest_list = 100'000;
 
-/// Increasing numbers that may be ranks: the tokens [first, end).
+/// Numbers that may be ranks: the tokens [first, end). They increase, unless they are of several
+/// queries.
 struct Ranks {
   std::size_t first = 0, end = 0;
   std::vector<double> ranks;
-  bool of_queries = false;  ///< each is that of the first relevant item of another query
+  bool of_queries = false;  ///< each is the rank of the first relevant item of another query
 };
 
 class Scanner {
@@ -40,11 +41,6 @@ class Scanner {
     for (const Ranks& ranks : found_)
       std::fill(is_taken_.begin() + static_cast<std::ptrdiff_t>(ranks.first),
                 is_taken_.begin() + static_cast<std::ptrdiff_t>(ranks.end), true);
-    for (std::size_t k = 0; k < tokens_.size(); ++k)
-      // "Query 1" numbers a query; "for a query 10 documents" does not.
-      if (k > 0 && tokens_[k - 1].topic == Topic::query &&
-          (k + 1 == tokens_.size() || tokens_[k + 1].topic != Topic::item))
-        is_taken_[k] = true;
     of_text_ = stated_sizes(tokens_, is_taken_);
     RankedText text;
     for (std::size_t at = 0; at < found_.size(); ++at) add(text.lists, at);
@@ -83,7 +79,7 @@ class Scanner {
       Ranks ranks{k, k + 1, {tokens_[k].value}, says_first_of_each(k)};
       for (std::size_t next = behind_separator(k + 1);
            next > ranks.end && next < tokens_.size() && is_rank(next) &&
-           (ranks.of_queries || tokens_[next].value > ranks.ranks.back());
+           (ranks.of_queries ? !counts_items(next) : tokens_[next].value > ranks.ranks.back());
            next = behind_separator(ranks.end)) {
         ranks.ranks.push_back(tokens_[next].value);
         ranks.end = next + 1;
@@ -110,6 +106,15 @@ class Scanner {
            token.text.starts_with("reciproc") || token.text.starts_with("rezipro");
   }
 
+  bool counts_items(std::size_t k) const {
+    return k + 1 < tokens_.size() && tokens_[k + 1].topic == Topic::item;
+  }
+
+  static bool is_plural(const Token& item) {
+    return item.text.ends_with('s') || is_one_of(item.text, {"dokumente", "dokumenten", "treffer",
+                                                             "ergebnisse", "ergebnissen"});
+  }
+
   /// Whether the words before a number say "the first relevant document", in a text on several
   /// queries or on reciprocal ranks.
   bool says_first_of_each(std::size_t number) const {
@@ -117,26 +122,32 @@ class Scanner {
     bool any_item = false;  // between "first" and the number
     for (std::size_t k = number; any_queries_ && k > 0 && number - k < farthest; --k) {
       const Token& token = tokens_[k - 1];
-      if (says_first(token)) return any_item;
+      // In "the first query" no item is the first.
+      if (says_first(token)) return any_item && tokens_[k].topic != Topic::query;
       const bool counts_queries =
           token.form == Token::Form::number && tokens_[k].topic == Topic::query;
       if (ends_sentence(token) || (token.form == Token::Form::number && !counts_queries))
         return false;
       const bool is_item = token.topic == Topic::relevant || token.topic == Topic::item;
-      if (is_item && token.text.ends_with('s')) return false;  // "the first relevant documents"
+      if (is_item && is_plural(token)) return false;  // "the first relevant documents"
       any_item = any_item || is_item;
     }
     return false;
   }
 
-  /// Whether a judgement follows: "position 2: not relevant" states no rank of a relevant item.
+  /// Whether a judgement follows: "position 2: not relevant" and "rank 2 not, rank 3 relevant"
+  /// state no rank of a relevant item.
   bool is_judged(const Ranks& ranks) const {
-    if (ranks.ranks.size() > 1 || ranks.end + 1 >= tokens_.size()) return false;
-    const Token &mark = tokens_[ranks.end], &word = tokens_[ranks.end + 1];
-    return mark.form == Token::Form::mark && mark.line == word.line &&
-           (word.topic == Topic::relevant || word.topic == Topic::irrelevant ||
-            word.topic == Topic::negation) &&
-           !mark.is_mark(".") && !mark.is_mark(",");
+    if (ranks.ranks.size() > 1) return false;
+    std::size_t k = ranks.end;
+    const bool any_mark =
+        k < tokens_.size() && is_one_of(tokens_[k].text, {":", "(", "-", "–", "=", "→"});
+    if (any_mark) ++k;
+    if (k >= tokens_.size() || tokens_[k].line != tokens_[ranks.first].line) return false;
+    const Topic topic = tokens_[k].topic;
+    if (topic != Topic::relevant && topic != Topic::irrelevant && topic != Topic::negation)
+      return false;
+    return any_mark || parts(k) || k + 1 == tokens_.size() || tokens_[k + 1].is_mark(",");
   }
 
   static bool ends_sentence(const Token& token) {
@@ -192,8 +203,8 @@ class Scanner {
     return has_topic(std::span(tokens_).subspan(begin, end - begin), Topic::relevant);
   }
 
-  /// The range of tokens that may be about one list: if there are several, its line, or its
-  /// sentence if it shares the line with another list.
+  /// The tokens about one list: the whole text for a single list, the list's line if no other list
+  /// shares it, else its sentence.
   std::pair<std::size_t, std::size_t> surroundings_of(std::size_t at) const {
     if (found_.size() == 1) return {0, tokens_.size()};
     std::size_t begin = found_[at].first, end = found_[at].end;
@@ -231,13 +242,8 @@ class Scanner {
     for (const auto* sizes : {&own.returned, &own.items, &all.returned, &all.items})
       if (!length) length = smallest_from(*sizes, ranks.ranks.back());
     std::optional<double> relevant;
-    for (const StatedSizes* sizes : {&own, &all}) {
-      for (const double size : sizes->relevant)
-        if (size >= static_cast<double>(found)) relevant = std::max(relevant.value_or(0), size);
-      if (!relevant && !sizes->missed.empty())
-        relevant = static_cast<double>(found) + sizes->missed.front();
-      if (relevant) break;
-    }
+    for (const StatedSizes* sizes : {&own, &all})
+      if (!relevant) relevant = sizes->total(static_cast<double>(found));
     const std::size_t place = tokens_[ranks.first].cell.offset;
     if (!length)
       notice_once(NoticeCode::list_end_assumed, place,

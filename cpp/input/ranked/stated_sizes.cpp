@@ -15,7 +15,9 @@ class Scanner {
 
   StatedSizes scan() {
     for (std::size_t k = 0; k < tokens_.size(); ++k) {
-      if (!tokens_[k].is_whole() || is_taken_[k] || is_share(k) || ends_row(k)) continue;
+      if (!tokens_[k].is_whole() || is_taken_[k] || is_share(k) || is_in_row_or_name(k) ||
+          is_of_queries(k))
+        continue;
       if (!explain_by_words_behind(k)) explain_by_words_before(k);
     }
     return sizes_;
@@ -27,10 +29,22 @@ class Scanner {
            (k > 0 && tokens_[k - 1].is_mark("@"));
   }
 
-  /// Whether another number stands directly before it on its line, as in a row of ranks.
-  bool ends_row(std::size_t k) const {
-    return k > 0 && tokens_[k - 1].form == Token::Form::number &&
-           tokens_[k - 1].line == tokens_[k].line;
+  /// Whether the token before a number on its line is a number, as in a row of ranks, or a word
+  /// that it belongs to, as in "d4".
+  bool is_in_row_or_name(std::size_t k) const {
+    if (k == 0) return false;
+    const Token& before = tokens_[k - 1];
+    const bool is_name = before.form == Token::Form::word &&
+                         before.cell.offset + before.cell.text.size() == tokens_[k].cell.offset;
+    return is_name || (before.form == Token::Form::number && before.line == tokens_[k].line);
+  }
+
+  /// Whether a number numbers or counts queries: "query 1", "3 queries"; not "for a query 10
+  /// documents".
+  bool is_of_queries(std::size_t k) const {
+    const Topic next = k + 1 < tokens_.size() ? tokens_[k + 1].topic : Topic::none;
+    const bool is_behind = k > 0 && tokens_[k - 1].topic == Topic::query && next != Topic::item;
+    return is_behind || next == Topic::query;
   }
 
   bool ends_clause(const Token& token) const {
@@ -42,8 +56,13 @@ class Scanner {
 
   std::size_t clause_end(std::size_t begin) const {
     std::size_t end = begin;
-    while (end < tokens_.size() && !ends_clause(tokens_[end])) ++end;
+    while (end < tokens_.size() && !ends_clause(tokens_[end]) && !parts_lines(end)) ++end;
     return end;
+  }
+
+  /// Whether other lines stand between a token and the one before.
+  bool parts_lines(std::size_t k) const {
+    return k > 0 && tokens_[k].line > tokens_[k - 1].line + 1;
   }
 
   bool has(Topic topic, std::size_t begin, std::size_t end) const {
@@ -108,8 +127,8 @@ class Scanner {
                        [](const Token& token) { return token.text == "top" || says_first(token); });
   }
 
-  /// Whether "total" stands there, as in "total relevant 7"; a number behind would be another
-  /// one's.
+  /// Whether the words before the number include "total", as in "total relevant 7", and no number
+  /// follows it. A number that follows would be the stated one.
   bool has_total(std::size_t begin, std::size_t k) const {
     const bool is_last = k + 1 >= tokens_.size() || tokens_[k + 1].form != Token::Form::number;
     return is_last &&
@@ -160,6 +179,14 @@ class Scanner {
 };
 
 }  // namespace
+
+std::optional<double> StatedSizes::total(double found) const {
+  std::optional<double> most;
+  for (const double size : relevant)
+    if (size >= found) most = std::max(most.value_or(0), size);
+  if (!most && !missed.empty()) most = found + missed.front();
+  return most;
+}
 
 StatedSizes stated_sizes(std::span<const Token> tokens, const std::vector<bool>& is_taken) {
   return Scanner(tokens, is_taken).scan();

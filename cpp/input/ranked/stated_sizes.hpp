@@ -15,6 +15,9 @@ struct StatedSizes {
   std::vector<double> returned;  ///< those that are said to be returned
   std::vector<double> relevant;  ///< numbers of relevant items, found or not, or some of them
   std::vector<double> missed;    ///< numbers of relevant items that were not found
+
+  /// The number of all relevant items, if so many were found; none if it is not stated.
+  std::optional<double> total(double found) const;
 };
 
 /// @param is_taken per token: true for a number that has another meaning

@@ -254,7 +254,7 @@ void BlockReader::read_ranked(const TextView& view) {
   if (text_.size() > longest) return;
   keep_boxes(stated_boxes_in);
   keep_lists([&](Source& source) { return stated_ranks_in(source, view); });
-  // The lists are named as items found and relevant, so that they are neither labels nor ranks.
+  // The text names these lists as found and relevant items, so this outweighs labels and ranks.
   constexpr double named = 2 * all_items;
   keep_lists([&](Source& source) { return identified_lists_in(source, view); }, named);
   keep_lists([&](Source& source) { return judged_items_in(source, view); });

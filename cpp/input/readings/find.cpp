@@ -10,7 +10,7 @@
 #include "input/blocks/line_kind.hpp"
 #include "input/blocks/typst.hpp"
 #include "input/blocks/windows.hpp"
-#include "input/ranked/ranked_words.hpp"
+#include "input/ranked/ranked_text.hpp"
 #include "input/ranked/totals_beside.hpp"
 #include "input/readings/block_reader.hpp"
 #include "input/readings/choice.hpp"
@@ -122,7 +122,7 @@ class Finder {
     for (const auto& [first, last] : taken)
       for (std::size_t line = first; line <= last; ++line) beside[line - 1] = {};
     const std::string_view header = unprefixed_[taken.front().first - 1].of(text_);
-    const TotalsBeside stated = totals_beside(text_, beside, *lists, !says_relevant(header));
+    const TotalsBeside stated = totals_beside(text_, beside, *lists, is_of_detections(header));
     if (stated.totals.empty()) return;
     lists->relevant = stated.totals;
     drop_notices(block.reading, NoticeCode::relevant_assumed);
