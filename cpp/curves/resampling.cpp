@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include "data/score_order.hpp"
 #include "formula/undefined.hpp"
+#include "numbers/in_order.hpp"
 #include "numbers/order_statistics.hpp"
 
 namespace deconfuse {
@@ -25,11 +27,10 @@ Resampling::Resampling(std::span<const double> first, std::span<const double> se
   for (std::size_t at = 0; at < ranked.size() && !second.empty();) {
     std::size_t end = at;
     while (end < ranked.size() && ranked[end].key == ranked[at].key) ++end;
-    std::sort(ranked.begin() + static_cast<std::ptrdiff_t>(at),
-              ranked.begin() + static_cast<std::ptrdiff_t>(end),
-              [&](const RankedCase& left, const RankedCase& right) {
-                return second[left.index] < second[right.index];
-              });
+    put_in_order(std::span(ranked).subspan(at, end - at),
+                 [&](const RankedCase& left, const RankedCase& right) {
+                   return second[left.index] < second[right.index];
+                 });
     at = end;
   }
   std::vector<std::uint32_t> numbers(first.size());

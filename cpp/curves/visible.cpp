@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "formula/distributions.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 
@@ -79,7 +80,7 @@ Curve visible(Curve curve, std::size_t columns, Axes axes) {
         extremes.push_back(static_cast<std::size_t>(extreme - heights->begin()));
       }
     }
-    std::sort(extremes.begin(), extremes.end());
+    put_in_order(extremes);
     extremes.erase(std::unique(extremes.begin(), extremes.end()), extremes.end());
     kept.insert(kept.end(), extremes.begin(), extremes.end());
     first = end;

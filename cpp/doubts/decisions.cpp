@@ -1,7 +1,6 @@
 #include "doubts/decisions.hpp"
 
 #include <algorithm>
-#include <functional>
 
 namespace deconfuse {
 
@@ -9,15 +8,14 @@ std::vector<std::int32_t> decided(const ScoredCases& cases, std::size_t model) {
   std::vector<std::int32_t> predicted(cases.size);
   if (cases.kind == Kind::scores) {
     const std::vector<double>& scores = cases.scores[model];
-    const auto positives = static_cast<std::ptrdiff_t>(
-        std::count(cases.is_positive.begin(), cases.is_positive.end(), 1));
+    const auto positives =
+        static_cast<std::size_t>(std::count(cases.is_positive.begin(), cases.is_positive.end(), 1));
     if (positives == 0) return predicted;
     const double sign = cases.lower_is_positive ? -1 : 1;
     std::vector<double> ordered = scores;
     for (double& score : ordered) score *= sign;
-    std::nth_element(ordered.begin(), ordered.begin() + positives - 1, ordered.end(),
-                     std::greater());
-    const double threshold = ordered[static_cast<std::size_t>(positives - 1)];
+    std::sort(ordered.begin(), ordered.end());
+    const double threshold = ordered[ordered.size() - positives];
     for (std::size_t at = 0; at < cases.size; ++at)
       predicted[at] = sign * scores[at] >= threshold ? 1 : 0;
     return predicted;
