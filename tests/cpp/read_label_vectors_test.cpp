@@ -25,6 +25,10 @@ std::vector<Synonyms> deconfuse::texts_of_label_vectors() {
        }},
       {{Kind::labels, {"a", "b"}, "1 1 / 0 1"},
        {
+           {"names in two words", "True labels: a a b\nPredicted labels: a b b"},
+           {"names in two words, with signs apart",
+            "Actual class = a a b\nPredicted class = a b b"},
+           {"names in two words, without signs", "Actual class a a b\nPredicted class a b b"},
            {"lists of Scala",
             "val truth = List(\"a\", \"b\", \"a\")\nval pred = List(\"b\", \"b\", \"a\")"},
            {"Python lists of words", "y_true = [\"a\", 'a', \"b\"]\ny_pred = [\"a\", 'b', \"b\"]"},

@@ -8,7 +8,9 @@
 #include "input/kinds/kinds.hpp"
 #include "input/kinds/label_header.hpp"
 #include "input/kinds/label_roles.hpp"
+#include "input/tables/matrix_cell.hpp"
 #include "input/tables/names.hpp"
+#include "input/tables/words.hpp"
 #include "input/text/number.hpp"
 
 namespace deconfuse {
@@ -96,8 +98,41 @@ class Reader {
     return role == Role::none && names_prediction(name) ? Role::predicted : role;
   }
 
+  /// The cells of a name in several words, as in "True labels: 1 0 1" and "Actual class 1 0 1"; 0
+  /// if the row has no such name.
+  std::size_t words_of_name(std::size_t r) const {
+    constexpr std::size_t most = 4;
+    const auto row = grid_.row(r);
+    for (std::size_t k = 1; k < std::min(most, row.size()); ++k) {
+      const std::string_view word = row[k].text;
+      if (!word.ends_with(':') && !word.ends_with('=')) continue;
+      return is_axis(role_of_row(name_of(r, k + 1))) ? k + 1 : 0;
+    }
+    // Without a sign, both rows need a second word that means a class.
+    const auto has_two_words = [this](std::size_t row) {
+      if (grid_.row(row).size() < 3 || !is_axis(role_of_row(grid_.row(row)[0].text))) return false;
+      std::string_view second = grid_.row(row)[1].text;
+      return known_word(take_word(second)) == Word::class_word && second.empty();
+    };
+    return grid_.rows() > 1 && has_two_words(0) && has_two_words(1) && has_two_words(r) ? 2 : 0;
+  }
+
+  /// The first cells of a row as the text writes them, without a sign at the end.
+  std::string_view name_of(std::size_t r, std::size_t cells) const {
+    const auto row = grid_.row(r);
+    const std::size_t begin = row[0].offset;
+    const std::size_t end = row[cells - 1].offset + row[cells - 1].text.size();
+    std::string_view name = source_.text().substr(begin, end - begin);
+    if (name.ends_with(':') || name.ends_with('=')) name = trimmed(name.substr(0, name.size() - 1));
+    return name;
+  }
+
   NamedRow named_row(std::size_t r) const {
     const auto row = grid_.row(r);
+    if (const std::size_t cells = words_of_name(r); cells > 0) {
+      const std::string_view name = name_of(r, cells);
+      return {name, role_of_row(name), {row.data() + cells, 1, row.size() - cells}};
+    }
     const Role role = role_of_row(row[0].text);
     // A word that recurs is a class.
     const bool recurs = std::any_of(row.begin() + 1, row.end(),
