@@ -116,6 +116,7 @@ void settle_by_heading(Reading& reading, std::string_view text, const TextView& 
   }
   table.labels->clear();
   for (const Cell& name : paired->classes) table.labels->emplace_back(name.text);
+  table.positive = (*table.labels)[paired->positive];
   table.orientation_assumed = false;
   table.predicted_labels.reset();
   drop_notices(reading, NoticeCode::contingency_table);
