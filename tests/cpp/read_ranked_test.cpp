@@ -79,6 +79,8 @@ TEST_CASE("ranks stated in a sentence, with the sizes beside them") {
        "1 101001 of 5; 2 01001 of 3 list-end-assumed"},
       {"position 1: relevant\nposition 2: not relevant\nposition 3: relevant\ntotal relevant: 4",
        "101 of 4"},
+      {"rank 1 relevant, rank 2 not relevant, rank 3 relevant, rank 4 not relevant.",
+       "1010 of 2 relevant-assumed"},
       {"rank 1 relevant, rank 2 not, rank 3 relevant, rank 4 not, rank 5 relevant",
        "10101 of 3 relevant-assumed"},
       {"Detections (sorted by confidence): TP TP FP TP FP. Number of ground-truth boxes: 6",
@@ -187,7 +189,20 @@ TEST_CASE("the number of relevant items stated beside a table") {
        "1 10 of 1; 2 01 of 1 relevant-assumed"},
       {"Ranking for query 12\n\nrank,relevant\n1,1\n2,0\n3,1\n\nRelevant documents in total: 4",
        "101 of 4"},
-      // These numbers count something else.
+      // These numbers count something else, or it is not known which of two is meant.
+      {"rank,relevant\n1,1\n2,0\n3,1\n\nGrades: 0 = irrelevant, 1 = relevant, 3 = perfectly "
+       "relevant",
+       "101 of 2 relevant-assumed text-below-skipped"},
+      {"Top 4 relevant results for the query:\n\nrank,relevant\n1,1\n2,0\n3,1",
+       "101 of 2 relevant-assumed"},
+      {"rank,relevant\n1,1\n2,0\n3,1\n\nP@4: 2 of 4 relevant",
+       "101 of 2 relevant-assumed text-below-skipped"},
+      {"rank,score,match\n1,0.9,TP\n2,0.8,FP\n\nObjects: 4. Training objects: 5000.",
+       "10 of 1 relevant-assumed text-below-skipped"},
+      {"class,score,tp\ncar,0.9,1\ncar,0.8,0\nbus,0.7,1\n\nObjects in image 1: 2 cars, 1 "
+       "bus\nObjects "
+       "in image 2: 3 cars, 2 buses",
+       "car 10 of 1; bus 1 of 1 relevant-assumed text-below-skipped"},
       {"Exercise 5\nRelevant documents are marked yes.\n\nrank,relevant\n1,yes\n2,no\n3,yes",
        "101 of 2 relevant-assumed"},
       {"Table 5 shows the relevance of the results.\n\nrank,relevant\n1,yes\n2,no\n3,yes",
@@ -258,6 +273,8 @@ TEST_CASE("items by their names, beside the relevant ones") {
        "d9, d56, d123}",
        "101001 of 5"},
       {"relevant: d1 d5 d7\nreturned: d5 d2 d1 d9 d7", "10101 of 3"},
+      {"Recommended: A, B, C, D, E\nPurchased: B, E, F", "01001 of 3"},
+      {"Relevant: d1, d4\nRetrieved: d1, d2, d3, d4\nNot retrieved: d7, d8, d9", "1001 of 2"},
       {"Top 3 for user: [A, B, C]; relevant items: [A, C, F]", "101 of 3"},
       {"actual = ['a', 'b', 'c']\nrecommended = ['b', 'x', 'a', 'y']\nprint(recall_at_k(actual, "
        "recommended, 3))",

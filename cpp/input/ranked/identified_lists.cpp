@@ -40,7 +40,7 @@ class Scanner {
       return one.topic == Topic::found && one.names.size() >= fewest;
     };
     const auto rankings = std::count_if(found_.begin(), found_.end(), is_ranking);
-    if (std::count_if(found_.begin(), found_.end(), is_judged) != 1 || rankings == 0)
+    if (!is_whole_ || std::count_if(found_.begin(), found_.end(), is_judged) != 1 || rankings == 0)
       return std::nullopt;
     const Names& judged = *std::find_if(found_.begin(), found_.end(), is_judged);
     const std::set<std::string_view> relevant(judged.names.begin(), judged.names.end());
@@ -105,11 +105,26 @@ class Scanner {
     return size == 2 ? before.text == tokens_[k].text : name_at(k - 1) == 1;
   }
 
+  /// Whether a word begins "top 5"; "top 1" names no ranking.
+  bool is_top(std::size_t k) const {
+    const std::size_t next = k + 1 < tokens_.size() && tokens_[k + 1].is_mark("-") ? k + 2 : k + 1;
+    return tokens_[k].text == "top" && next < tokens_.size() && tokens_[next].is_whole() &&
+           tokens_[next].value > 1;
+  }
+
+  /// Whether a list goes on behind "...".
+  bool is_cut(std::size_t k) const {
+    const std::size_t next = behind_separator(k);
+    return next + 1 < tokens_.size() &&
+           (tokens_[next].is_mark("…") ||
+            (tokens_[next].is_mark(".") && tokens_[next + 1].is_mark(".")));
+  }
+
   /// Whether a mark or a verb before a name says that it is a list: "relevant: d4", not "Q1
   /// ranking".
   bool is_introduced(std::size_t k) const {
     return k > 0 && (is_one_of(tokens_[k - 1].text, {":", "=", "[", "{", "(", "'", "\""}) ||
-                     tokens_[k - 1].topic == Topic::is);
+                     tokens_[k - 1].topic == Topic::is || tokens_[k - 1].topic == Topic::relevant);
   }
 
   void find() {
@@ -134,8 +149,9 @@ class Scanner {
         continue;
       found.topic = topic_before(k);
       k = end - 1;
-      // Names of items do not repeat.
-      if (found.topic != Topic::none && !any_twice) found_.push_back(std::move(found));
+      if (found.topic == Topic::none) continue;
+      is_whole_ = is_whole_ && !any_twice && !is_cut(end);
+      found_.push_back(std::move(found));
     }
   }
 
@@ -145,10 +161,14 @@ class Scanner {
     for (std::size_t k = first; k > 0 && first - k < farthest; --k) {
       const Token& token = tokens_[k - 1];
       if (token.is_mark(".") || token.is_mark(";") || token.is_mark("?")) break;
-      if (names_relevance(token)) return Topic::none;
+      if (names_relevance(token) || token.topic == Topic::irrelevant ||
+          token.topic == Topic::missed || token.topic == Topic::negation)
+        return Topic::none;
+      const bool is_negated = k > 1 && tokens_[k - 2].topic == Topic::negation;  // "not retrieved"
+      if (is_negated) return Topic::none;
       if (token.topic == Topic::relevant) return Topic::relevant;
       if (token.topic == Topic::found || token.topic == Topic::ranking ||
-          token.topic == Topic::rank || token.text == "top")
+          token.topic == Topic::rank || is_top(k - 1))
         return Topic::found;
       if (is_one_of(token.text, {"actual", "liked", "clicked", "bought", "purchased"}))
         return Topic::relevant;
@@ -168,6 +188,7 @@ class Scanner {
   const TextView& view_;
   std::vector<Token> tokens_;
   std::vector<Names> found_;
+  bool is_whole_ = true;  ///< no list is cut short, and none repeats a name
 };
 
 }  // namespace

@@ -154,7 +154,10 @@ class Reader {
     }
     const bool any_other = std::any_of(characters.begin(), characters.end(),
                                        [&](auto one) { return one != characters[0]; });
-    return characters.size() < fewest || !any_other ? std::vector<std::string_view>() : characters;
+    // 1000 is a number.
+    const bool is_number = item.starts_with('1') && item.find_first_not_of('0', 1) == item.npos;
+    return characters.size() < fewest || !any_other || is_number ? std::vector<std::string_view>()
+                                                                 : characters;
   }
 
   /// Whether a word near the line says that items are ranked.
@@ -195,13 +198,22 @@ class Reader {
     constexpr std::size_t fewest = 2;
     if (longest < fewest) return;
     const std::string name = name_before(text, runs[best]);
-    any_prediction_ = any_prediction_ || role_of(name) == Role::predicted;
+    if (is_ideal(name)) return;
+    const std::string_view first_word = std::string_view(name).substr(0, name.find(' '));
+    any_prediction_ = any_prediction_ || role_of(name) == Role::predicted ||
+                      role_of(first_word) == Role::predicted;
     for (std::size_t k = best; k < end; ++k) {
       runs[k].line = number;
       runs[k].is_row = end - best > 1;
       if (!runs[k].is_row) runs[k].name = name;
       lines_.push_back(std::move(runs[k]));
     }
+  }
+
+  /// Whether a list is the best possible order, "ideal" or "IDCG".
+  static bool is_ideal(std::string_view name) {
+    const std::string plain = in_plain_letters(name);
+    return contains(plain, "ideal") || contains(plain, "idcg");
   }
 
   /// Whether only brackets and commas stand between two runs, as between the rows of an array.

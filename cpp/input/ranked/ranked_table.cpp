@@ -52,8 +52,8 @@ bool names_total(std::string_view name) {
   return names_any(name, {"objects", "objetos", "objekte", "objets", "gt"});
 }
 bool names_query(std::string_view name) {
-  return names_any(name,
-                   {"query", "qid", "topic", "consulta", "anfrage", "suchanfrage", "requete"});
+  return names_any(name, {"query", "qid", "topic", "consulta", "anfrage", "suchanfrage", "requete",
+                          "user", "usuario", "nutzer", "utilisateur"});
 }
 bool names_class(std::string_view name) {
   return names_any(name, {"class", "category", "clase", "categoria", "klasse", "kategorie",
@@ -71,6 +71,14 @@ bool counts_up(const Grid& grid, std::size_t column) {
   return true;
 }
 
+/// Whether no cell below the first one is a count above 1.
+bool are_marks(const Grid& grid, std::size_t column) {
+  for (std::size_t r = 1; r < grid.rows(); ++r)
+    if (column < grid.row(r).size() && relevance_of(grid.row(r)[column].text).value_or(0) > 1)
+      return false;
+  return true;
+}
+
 std::optional<Columns> columns_of(const Grid& grid) {
   if (grid.rows() < 2 || grid.row(0).size() != grid.row(1).size()) return std::nullopt;
   Columns columns;
@@ -83,6 +91,8 @@ std::optional<Columns> columns_of(const Grid& grid) {
   };
   for (std::size_t c = 0; c < header.size(); ++c) {
     const std::string_view name = header[c].text;
+    if (names_relevance(name) && names_rank(name))
+      return std::nullopt;  // of the first relevant item
     if (names_relevance(name) && take(columns.relevance, c)) continue;
     if (names_query(name) && take(columns.query, c)) continue;
     if (names_total(name) && take(columns.relevant, c)) continue;
@@ -97,7 +107,8 @@ std::optional<Columns> columns_of(const Grid& grid) {
     columns.others += (columns.others.empty() ? "" : ", ") + std::string(name);
   }
   if (columns.matched && columns.query == nowhere) columns.query = class_column;
-  if (columns.relevance == nowhere) return std::nullopt;
+  if (columns.relevance == nowhere || (columns.matched && !are_marks(grid, columns.relevance)))
+    return std::nullopt;
   return columns;
 }
 

@@ -258,6 +258,9 @@ class Tokenizer {
       return;
     }
     token.topic = topic_of(token.text);
+    // A single capital, as in "A, E, F", is a name.
+    const bool is_capital = piece.size() == 1 && piece[0] >= 'A' && piece[0] <= 'Z';
+    if (is_capital && token.topic == Topic::joining) token.topic = Topic::none;
     // As in scikit-learn's label_ranking_loss, which ranks labels, not items.
     const bool is_of_labels =
         token.text == "ranking" && (is_before(1, "label") || is_before(2, "label"));

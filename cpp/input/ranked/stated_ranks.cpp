@@ -85,6 +85,8 @@ class Scanner {
         ranks.end = next + 1;
       }
       const std::size_t end = ranks.end;
+      constexpr std::size_t most_lists = 200;  // a list may be 100,000 items long
+      if (found_.size() > most_lists) return found_.clear();
       if (ranks.of_queries && ranks.ranks.size() > 1) {
         for (const double rank : ranks.ranks) found_.push_back({ranks.first, end, {rank}, true});
       } else if (!is_judged(ranks) && says_ranks(ranks)) {
@@ -147,7 +149,12 @@ class Scanner {
     const Topic topic = tokens_[k].topic;
     if (topic != Topic::relevant && topic != Topic::irrelevant && topic != Topic::negation)
       return false;
-    return any_mark || parts(k) || k + 1 == tokens_.size() || tokens_[k + 1].is_mark(",");
+    const bool goes_on =
+        topic == Topic::negation && k + 1 < tokens_.size() &&
+        (tokens_[k + 1].topic == Topic::relevant || tokens_[k + 1].topic == Topic::irrelevant);
+    if (goes_on) ++k;  // "not relevant"
+    return any_mark || parts(k) || k + 1 == tokens_.size() || tokens_[k + 1].is_mark(",") ||
+           ends_sentence(tokens_[k + 1]);
   }
 
   static bool ends_sentence(const Token& token) {

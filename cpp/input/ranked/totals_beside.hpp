@@ -16,8 +16,8 @@ struct TotalsBeside {
 };
 
 /// The totals that the sentences around a table state: "7 documents are relevant", "objects: 3
-/// cars, 2 buses". Empty if one of them is not stated, or is less than the list holds, and for
-/// several queries.
+/// cars, 2 buses". Empty if any number is missing, stated differently twice, or smaller than the
+/// number of relevant items in its list, and for several queries.
 /// @param beside the lines around the table
 /// @param are_detections whether the table matches detections with objects; then the lists are the
 ///   classes

@@ -101,7 +101,12 @@ class Finder {
     add_stated_evidence(found, stated, lines_);
     auto blocks = chosen_of(std::move(found), text_, lines_);
     settle_by_results(blocks, stated, text_, unprefixed_, options_);
-    for (Found& block : blocks) take_totals_beside(block);
+    const auto is_ranked = [](const Found& block) {
+      return std::holds_alternative<RankedLists>(block.reading.data);
+    };
+    // With several tables it is not known which one a sentence is about.
+    if (std::count_if(blocks.begin(), blocks.end(), is_ranked) == 1)
+      take_totals_beside(*std::find_if(blocks.begin(), blocks.end(), is_ranked));
     const PlaceInText& place = blocks[0].reading.place;
     const double least = alone_ && place.skipped.empty() ? least_alone : least_among_others;
     if (blocks[0].evidence >= least || is_told()) return blocks;
@@ -111,8 +116,8 @@ class Finder {
                        Expected::labels_or_matrix);
   }
 
-  /// Takes the numbers of relevant items from the lines around a table of ranked lists that doesn't
-  /// hold them.
+  /// If a table of ranked lists does not say how many items are relevant, takes the numbers from
+  /// the lines around it.
   void take_totals_beside(Found& block) const {
     auto* lists = std::get_if<RankedLists>(&block.reading.data);
     constexpr std::size_t longest = 20'000;  // maximum size of an exercise, in bytes
