@@ -8,7 +8,6 @@
 #include "input/kinds/kinds.hpp"
 #include "input/kinds/label_header.hpp"
 #include "input/kinds/label_roles.hpp"
-#include "input/tables/matrix_cell.hpp"
 #include "input/tables/names.hpp"
 #include "input/tables/words.hpp"
 #include "input/text/number.hpp"
@@ -98,23 +97,31 @@ class Reader {
     return role == Role::none && names_prediction(name) ? Role::predicted : role;
   }
 
-  /// The cells of a name in several words, as in "True labels: 1 0 1" and "Actual class 1 0 1"; 0
-  /// if the row has no such name.
-  std::size_t words_of_name(std::size_t r) const {
+  /// The number of cells that the name of a row takes, with its sign: 1 for "truth:", 2 for "truth
+  /// =" and "True labels:"; 0 if the row has no name.
+  std::size_t cells_of_name(std::size_t r) const {
     constexpr std::size_t most = 4;
     const auto row = grid_.row(r);
-    for (std::size_t k = 1; k < std::min(most, row.size()); ++k) {
-      const std::string_view word = row[k].text;
-      if (!word.ends_with(':') && !word.ends_with('=')) continue;
-      return is_axis(role_of_row(name_of(r, k + 1))) ? k + 1 : 0;
+    for (std::size_t k = 0; k < std::min(most, row.size()); ++k) {
+      if (!row[k].text.ends_with(':') && !row[k].text.ends_with('=')) continue;
+      if (k == 0 || role_of_row(name_of(r, k + 1)) != Role::none) return k + 1;
+      break;
     }
-    // Without a sign, both rows need a second word that means a class.
-    const auto has_two_words = [this](std::size_t row) {
-      if (grid_.row(row).size() < 3 || !is_axis(role_of_row(grid_.row(row)[0].text))) return false;
-      std::string_view second = grid_.row(row)[1].text;
-      return known_word(take_word(second)) == Word::class_word && second.empty();
-    };
-    return grid_.rows() > 1 && has_two_words(0) && has_two_words(1) && has_two_words(r) ? 2 : 0;
+    // Without a sign, both rows have to be named. A word that recurs is a class.
+    const bool recurs = std::any_of(row.begin() + 1, row.end(),
+                                    [&](const Cell& cell) { return cell.text == row[0].text; });
+    const std::size_t other = r == 0 ? 1 : 0;
+    if (recurs || grid_.rows() < 2 || role_of_row(row[0].text) == Role::none ||
+        role_of_row(grid_.row(other)[0].text) == Role::none)
+      return 0;
+    return has_class_word(r) && has_class_word(other) ? 2 : 1;
+  }
+
+  /// Whether the second cell of a row is a word for classes, as in "Actual class 1 0 1".
+  bool has_class_word(std::size_t r) const {
+    if (grid_.row(r).size() < 3) return false;
+    std::string_view second = grid_.row(r)[1].text;
+    return known_word(take_word(second)) == Word::class_word && second.empty();
   }
 
   /// The first cells of a row as the text writes them, without a sign at the end.
@@ -129,23 +136,10 @@ class Reader {
 
   NamedRow named_row(std::size_t r) const {
     const auto row = grid_.row(r);
-    if (const std::size_t cells = words_of_name(r); cells > 0) {
-      const std::string_view name = name_of(r, cells);
-      return {name, role_of_row(name), {row.data() + cells, 1, row.size() - cells}};
-    }
-    const Role role = role_of_row(row[0].text);
-    // A word that recurs is a class.
-    const bool recurs = std::any_of(row.begin() + 1, row.end(),
-                                    [&](const Cell& cell) { return cell.text == row[0].text; });
-    const bool named = row[0].text.ends_with(':') || row[0].text.ends_with('=') ||
-                       (role != Role::none && !recurs && grid_.rows() > 1 &&
-                        role_of_row(grid_.row(r == 0 ? 1 : 0)[0].text) != Role::none);
-    if (!named) return {{}, Role::none, {row.data(), 1, row.size()}};
-    const bool sign_apart = row.size() > 1 && (row[1].text == "=" || row[1].text == ":");
-    const std::size_t skip = sign_apart ? 2 : 1;
-    std::string_view name = row[0].text;
-    if (name.ends_with(':') || name.ends_with('=')) name = trimmed(name.substr(0, name.size() - 1));
-    return {name, role, {row.data() + skip, 1, row.size() - skip}};
+    const std::size_t cells = cells_of_name(r);
+    if (cells == 0) return {{}, Role::none, {row.data(), 1, row.size()}};
+    const std::string_view name = name_of(r, cells);
+    return {name, role_of_row(name), {row.data() + cells, 1, row.size() - cells}};
   }
 
   Result<LabelColumns> read_rows() {

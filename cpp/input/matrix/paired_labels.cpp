@@ -19,8 +19,8 @@ enum class Says {
   denied,    ///< "absent"
   positive,  ///< the result of a test
   negative,
-  sick,  ///< state of a case; also "relevant", the state of a document
-  healthy,
+  has,    ///< the state that is looked for: "sick", "relevant"
+  lacks,  ///< "healthy", "irrelevant"
   state,  ///< names a state: "disease"
   test,
   nothing
@@ -31,146 +31,52 @@ struct KnownLabel {
   Says says;
 };
 
-constexpr KnownLabel known_labels[] = {{"no", Says::negation},
-                                       {"non", Says::negation},
-                                       {"not", Says::negation},
-                                       {"nein", Says::negation},
-                                       {"kein", Says::negation},
-                                       {"keine", Says::negation},
-                                       {"nao", Says::negation},
-                                       {"não", Says::negation},
-                                       {"without", Says::negation},
-                                       {"sin", Says::negation},
-                                       {"sans", Says::negation},
-                                       {"ohne", Says::negation},
-                                       {"sem", Says::negation},
-                                       {"senza", Says::negation},
-                                       {"nicht", Says::negation},
-                                       {"yes", Says::affirmed},
-                                       {"si", Says::affirmed},
-                                       {"ja", Says::affirmed},
-                                       {"oui", Says::affirmed},
-                                       {"sim", Says::affirmed},
-                                       {"true", Says::affirmed},
-                                       {"with", Says::affirmed},
-                                       {"con", Says::affirmed},
-                                       {"avec", Says::affirmed},
-                                       {"mit", Says::affirmed},
-                                       {"present", Says::affirmed},
-                                       {"presente", Says::affirmed},
-                                       {"presence", Says::affirmed},
-                                       {"presencia", Says::affirmed},
-                                       {"vorhanden", Says::affirmed},
-                                       {"false", Says::denied},
-                                       {"absent", Says::denied},
-                                       {"absente", Says::denied},
-                                       {"absence", Says::denied},
-                                       {"ausente", Says::denied},
-                                       {"ausencia", Says::denied},
-                                       {"assente", Says::denied},
-                                       {"positive", Says::positive},
-                                       {"positives", Says::positive},
-                                       {"pos", Says::positive},
-                                       {"positivo", Says::positive},
-                                       {"positiva", Says::positive},
-                                       {"positivos", Says::positive},
-                                       {"positivas", Says::positive},
-                                       {"positivi", Says::positive},
-                                       {"positif", Says::positive},
-                                       {"positifs", Says::positive},
-                                       {"positiv", Says::positive},
-                                       {"negative", Says::negative},
-                                       {"negatives", Says::negative},
-                                       {"neg", Says::negative},
-                                       {"negativo", Says::negative},
-                                       {"negativa", Says::negative},
-                                       {"negativos", Says::negative},
-                                       {"negativas", Says::negative},
-                                       {"negativi", Says::negative},
-                                       {"negatif", Says::negative},
-                                       {"negatifs", Says::negative},
-                                       {"negativ", Says::negative},
-                                       {"sick", Says::sick},
-                                       {"ill", Says::sick},
-                                       {"diseased", Says::sick},
-                                       {"infected", Says::sick},
-                                       {"enfermo", Says::sick},
-                                       {"enferma", Says::sick},
-                                       {"enfermos", Says::sick},
-                                       {"enfermas", Says::sick},
-                                       {"malade", Says::sick},
-                                       {"malades", Says::sick},
-                                       {"krank", Says::sick},
-                                       {"kranke", Says::sick},
-                                       {"erkrankt", Says::sick},
-                                       {"doente", Says::sick},
-                                       {"doentes", Says::sick},
-                                       {"malato", Says::sick},
-                                       {"malati", Says::sick},
-                                       {"healthy", Says::healthy},
-                                       {"well", Says::healthy},
-                                       {"uninfected", Says::healthy},
-                                       {"sano", Says::healthy},
-                                       {"sana", Says::healthy},
-                                       {"sanos", Says::healthy},
-                                       {"sanas", Says::healthy},
-                                       {"sani", Says::healthy},
-                                       {"sain", Says::healthy},
-                                       {"sains", Says::healthy},
-                                       {"saine", Says::healthy},
-                                       {"saines", Says::healthy},
-                                       {"gesund", Says::healthy},
-                                       {"gesunde", Says::healthy},
-                                       {"relevant", Says::sick},
-                                       {"relevante", Says::sick},
-                                       {"relevantes", Says::sick},
-                                       {"pertinent", Says::sick},
-                                       {"pertinents", Says::sick},
-                                       {"irrelevant", Says::healthy},
-                                       {"irrelevante", Says::healthy},
-                                       {"nonrelevant", Says::healthy},
-                                       {"irrelevantes", Says::healthy},
-                                       {"saudavel", Says::healthy},
-                                       {"saudaveis", Says::healthy},
-                                       {"disease", Says::state},
-                                       {"condition", Says::state},
-                                       {"infection", Says::state},
-                                       {"cancer", Says::state},
-                                       {"enfermedad", Says::state},
-                                       {"condicion", Says::state},
-                                       {"infeccion", Says::state},
-                                       {"maladie", Says::state},
-                                       {"krankheit", Says::state},
-                                       {"doenca", Says::state},
-                                       {"malattia", Says::state},
-                                       {"tb", Says::state},
-                                       {"hiv", Says::state},
-                                       {"covid", Says::state},
-                                       {"tumor", Says::state},
-                                       {"tumour", Says::state},
-                                       {"gold", Says::state},
-                                       {"standard", Says::state},
-                                       {"reference", Says::state},
-                                       {"referencia", Says::state},
-                                       {"test", Says::test},
-                                       {"tests", Says::test},
-                                       {"tested", Says::test},
-                                       {"getestet", Says::test},
-                                       {"prueba", Says::test},
-                                       {"screening", Says::test},
-                                       {"teste", Says::test},
-                                       {"retrieved", Says::test},
-                                       {"returned", Says::test},
-                                       {"recuperado", Says::test},
-                                       {"recuperados", Says::test},
-                                       {"gefunden", Says::test},
-                                       {"retrouve", Says::test},
-                                       {"retrouves", Says::test}};
+constexpr KnownLabel known_labels[] = {
+    {"no", Says::negation},        {"non", Says::negation},      {"not", Says::negation},
+    {"nein", Says::negation},      {"kein", Says::negation},     {"keine", Says::negation},
+    {"nao", Says::negation},       {"não", Says::negation},      {"without", Says::negation},
+    {"sin", Says::negation},       {"sans", Says::negation},     {"ohne", Says::negation},
+    {"sem", Says::negation},       {"senza", Says::negation},    {"nicht", Says::negation},
+    {"presencia", Says::affirmed}, {"yes", Says::affirmed},      {"vorhanden", Says::affirmed},
+    {"si", Says::affirmed},        {"ja", Says::affirmed},       {"oui", Says::affirmed},
+    {"sim", Says::affirmed},       {"true", Says::affirmed},     {"with", Says::affirmed},
+    {"con", Says::affirmed},       {"avec", Says::affirmed},     {"mit", Says::affirmed},
+    {"present", Says::affirmed},   {"presente", Says::affirmed}, {"presence", Says::affirmed},
+    {"false", Says::denied},       {"absent", Says::denied},     {"absente", Says::denied},
+    {"absence", Says::denied},     {"ausente", Says::denied},    {"ausencia", Says::denied},
+    {"assente", Says::denied},     {"positive", Says::positive}, {"pos", Says::positive},
+    {"positivo", Says::positive},  {"positiva", Says::positive}, {"positivi", Says::positive},
+    {"positif", Says::positive},   {"positiv", Says::positive},  {"negative", Says::negative},
+    {"neg", Says::negative},       {"negativo", Says::negative}, {"negativa", Says::negative},
+    {"negativi", Says::negative},  {"negatif", Says::negative},  {"negativ", Says::negative},
+    {"sick", Says::has},           {"ill", Says::has},           {"diseased", Says::has},
+    {"infected", Says::has},       {"enfermo", Says::has},       {"enferma", Says::has},
+    {"malade", Says::has},         {"krank", Says::has},         {"kranke", Says::has},
+    {"erkrankt", Says::has},       {"doente", Says::has},        {"malato", Says::has},
+    {"malati", Says::has},         {"healthy", Says::lacks},     {"well", Says::lacks},
+    {"uninfected", Says::lacks},   {"sano", Says::lacks},        {"sana", Says::lacks},
+    {"sani", Says::lacks},         {"sain", Says::lacks},        {"saine", Says::lacks},
+    {"gesund", Says::lacks},       {"gesunde", Says::lacks},     {"relevant", Says::has},
+    {"relevante", Says::has},      {"pertinent", Says::has},     {"irrelevant", Says::lacks},
+    {"irrelevante", Says::lacks},  {"nonrelevant", Says::lacks}, {"saudavel", Says::lacks},
+    {"saudaveis", Says::lacks},    {"disease", Says::state},     {"condition", Says::state},
+    {"infection", Says::state},    {"cancer", Says::state},      {"enfermedad", Says::state},
+    {"condicion", Says::state},    {"infeccion", Says::state},   {"maladie", Says::state},
+    {"krankheit", Says::state},    {"doenca", Says::state},      {"malattia", Says::state},
+    {"tb", Says::state},           {"hiv", Says::state},         {"covid", Says::state},
+    {"tumor", Says::state},        {"tumour", Says::state},      {"gold", Says::state},
+    {"standard", Says::state},     {"reference", Says::state},   {"referencia", Says::state},
+    {"test", Says::test},          {"tested", Says::test},       {"getestet", Says::test},
+    {"prueba", Says::test},        {"screening", Says::test},    {"teste", Says::test},
+    {"retrieved", Says::test},     {"returned", Says::test},     {"recuperado", Says::test},
+    {"gefunden", Says::test},      {"retrouve", Says::test}};
 
+/// The meaning of a word, or of its singular without an "s".
 Says said_by(std::string_view word) {
   const auto* known = std::find_if(std::begin(known_labels), std::end(known_labels),
                                    [word](const KnownLabel& one) { return one.word == word; });
-  return known == std::end(known_labels) ? Says::nothing : known->says;
+  if (known != std::end(known_labels)) return known->says;
+  return word.ends_with('s') ? said_by(word.substr(0, word.size() - 1)) : Says::nothing;
 }
 
 /// The polarity of a label, and its subject.
@@ -210,8 +116,8 @@ Pole pole_of(std::string_view label) {
     if (word.empty()) break;
     const Says says = said_by(word);
     ++pole.words;
-    pole.is_state = pole.is_state || says == Says::state || says == Says::sick ||
-                    says == Says::healthy || (is_marked && word == "d");
+    pole.is_state = pole.is_state || says == Says::state || says == Says::has ||
+                    says == Says::lacks || (is_marked && word == "d");
     pole.is_test = pole.is_test || says == Says::test || (is_marked && word == "t");
     pole.is_result = pole.is_result || says == Says::positive || says == Says::negative;
     pole.is_logical =
@@ -219,7 +125,7 @@ Pole pole_of(std::string_view label) {
     pole.has_others = pole.has_others || says == Says::nothing;
     pole.is_explicit = pole.is_explicit || (says < Says::state);
     if (says == Says::negation || says == Says::denied || says == Says::negative ||
-        says == Says::healthy)
+        says == Says::lacks)
       pole.sign = -pole.sign;
   }
   return pole;

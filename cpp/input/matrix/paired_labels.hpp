@@ -15,7 +15,7 @@ struct PairedLabels {
   Role rows = Role::none;       ///< truth or predicted; the columns have the other role
   std::vector<Cell> classes;    ///< in the order of the rows
   bool columns_differ = false;  ///< the columns have them in reverse order
-  std::size_t positive = 0;     ///< the class that affirms what the other denies
+  std::size_t positive = 0;     ///< the class that is affirmed, such as "present" beside "absent"
 };
 
 /// The classes of a 2×2 matrix without a common label, if on each axis one label affirms what the
