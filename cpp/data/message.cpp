@@ -10,7 +10,7 @@ namespace deconfuse {
 
 namespace {
 
-/// The seven leading digits of a positive number, rounded, as a number of seven digits.
+/// The first seven digits of a positive number, rounded, as a whole number.
 struct Leading {
   double digits = 0;
   int exponent = 0;  ///< of the power of ten of the first digit
@@ -27,7 +27,7 @@ Leading leading_digits(double size) {
   const double scale = std::pow(10.0, std::abs(shift > most ? shift - 30 : shift));
   const double scaled = shift < 0 ? size / scale : size * scale;
   leading.digits = std::round(scaled);
-  if (leading.digits >= beyond) {  // also if the logarithm was rounded
+  if (leading.digits >= beyond) {  // by rounding, or because the logarithm is inexact
     leading.digits = std::round(scaled / 10);
     ++leading.exponent;
   } else if (leading.digits < least) {
@@ -39,7 +39,7 @@ Leading leading_digits(double size) {
 
 }  // namespace
 
-// Not by printf, whose conversion of numbers takes 1.4 kB of the download.
+// printf is not used, since its formatting of numbers adds 1.4 kB to the download.
 std::string decimal(double value) {
   if (std::isnan(value)) return "nan";
   const std::string sign = std::signbit(value) ? "-" : "";

@@ -89,7 +89,17 @@ TEST_CASE("ranks stated in a sentence, with the sizes beside them") {
        "5 "
        "ground-truth objects.",
        "10110 of 5"},
+      {"Ranks 1, 2 and 4 are relevant; ranks 3 and 5 are not relevant.",
+       "1101 of 3 list-end-assumed relevant-assumed"},
+      {"Documents at ranks 2, 3, 5 are not relevant. 6 documents were retrieved, 4 relevant "
+       "documents "
+       "exist.",
+       "no-data"},
+      {"False positives at ranks 2, 5 and 6, the relevant ones at ranks 1, 3 and 4.",
+       "1011 of 3 list-end-assumed relevant-assumed"},
       {"Ranking for query 7\nR N R N N\nRelevant documents: 3", "10100 of 3"},
+      {"Query 1: relevant at ranks 1 and 3\nQuery 2: relevant at ranks 2 and 4",
+       "1 101 of 2; 2 0101 of 2 list-end-assumed relevant-assumed"},
       {"Query 1: relevant document at rank 3; relevant in total: 2\nQuery 2: relevant at ranks 1, "
        "4; "
        "relevant in total: 3",
@@ -119,6 +129,9 @@ TEST_CASE("ranks of the first relevant item of several queries") {
        "1 01 of 1; 2 1 of 1; 3 0001 of 1 list-end-assumed relevant-assumed"},
       {"Zwei Anfragen. Bei der ersten Anfrage stehen die relevanten Dokumente auf Rang 1, 3 und 6.",
        "101001 of 3 list-end-assumed relevant-assumed"},
+      {"The first relevant result is at rank 2 for query 1, rank 1 for query 2, and rank 4 for "
+       "query 3.",
+       "1 01 of 1; 2 1 of 1; 3 0001 of 1 list-end-assumed relevant-assumed"},
       {"The first relevant documents are at ranks 2, 4 and 5 for both queries.",
        "01011 of 3 list-end-assumed relevant-assumed"},
   };
@@ -228,6 +241,17 @@ TEST_CASE("the number of relevant items stated beside a table") {
     CAPTURE(std::string(one.text));
     CHECK(described(one.text) == std::string(one.expected));
   }
+}
+
+TEST_CASE("a sentence that states a total counts as read") {
+  const auto result = understand(
+      "rank,relevant\n1,yes\n2,no\n3,yes\n\nAn exercise.\nThere are 4 relevant documents.\nGood "
+      "luck.",
+      {});
+  const auto* reading = std::get_if<Reading>(&result);
+  REQUIRE(reading != nullptr);
+  CHECK(reading->place.lines == LineRanges{{1, 4}, {7, 7}});
+  CHECK(reading->place.skipped == LineRanges{{6, 6}, {8, 8}});
 }
 
 TEST_CASE("marks of relevant items, best first") {

@@ -21,7 +21,7 @@ struct Names {
   std::size_t last_line = 0;
 };
 
-/// A name, and the index of the token behind it.
+/// A name, and the index of the token after it.
 struct Name {
   std::string_view text;
   std::size_t end = 0;
@@ -112,7 +112,7 @@ class Scanner {
            tokens_[next].value > 1;
   }
 
-  /// Whether a list goes on behind "...".
+  /// Whether "..." follows, so that the list goes on.
   bool is_cut(std::size_t k) const {
     const std::size_t next = behind_separator(k);
     return next + 1 < tokens_.size() &&

@@ -18,7 +18,6 @@
 #include "input/ranked/stated_sizes.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/number.hpp"
-#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -45,28 +44,13 @@ struct Line {
   std::size_t line = 0;
   std::string name;
   std::vector<std::string_view> items;
-  bool is_row = false;  ///< of an array
+  bool is_row = false;  ///< whether the list is one row of an array
   Pairs pairs;          ///< the pairs that fit all marks; none if the items are gains
 
   bool holds(const Cell& piece) const {
     return piece.text.data() >= items.front().data() && piece.text.data() <= items.back().data();
   }
 };
-
-/// Puts the relevance of items in the order of their scores. Returns whether any are equal.
-bool rank_by(const std::vector<double>& scores, std::vector<double>& relevance) {
-  const auto order = places_in_order(scores.size(), [&](std::size_t one, std::size_t other) {
-    return scores[one] > scores[other];
-  });
-  std::vector<double> ranked;
-  bool any_equal = false;
-  for (std::size_t k = 0; k < order.size(); ++k) {
-    ranked.push_back(relevance[order[k]]);
-    any_equal = any_equal || (k > 0 && scores[order[k]] == scores[order[k - 1]]);
-  }
-  relevance = std::move(ranked);
-  return any_equal;
-}
 
 class Reader {
  public:
@@ -177,7 +161,7 @@ class Reader {
     const std::vector<Item> items = items_of(text);
     const bool may_be_gains = may_hold_gains(number);
     std::vector<Line> runs;
-    // The rows of an array, or a single list, of which one is the longest of the line.
+    // Keeps the longest list of the line, with the other rows if it belongs to an array.
     std::size_t begin = 0, best = 0, end = 0, longest = 0;
     for (std::size_t first = 0; first < items.size();) {
       std::size_t next = first;
@@ -334,8 +318,8 @@ class Reader {
     });
   }
 
-  /// Keeps the lists with the marks of the longest one; beside gains, all lists are gains. Lists of
-  /// at most two items are dropped.
+  /// Keeps the lists with the marks of the longest one. If any list holds gains, keeps those that
+  /// can be read as gains. Drops lists of at most two items, unless they are rows of an array.
   void keep_same_pairs() {
     if (lines_.empty()) return;
     const auto longest = std::max_element(
@@ -488,7 +472,7 @@ class Reader {
   Pairs common_;      ///< the pairs that fit the marks of all lists
   bool is_graded_ = false;
   std::size_t sized_line_ = static_cast<std::size_t>(-1);
-  StatedSizes sizes_on_line_;    ///< of that line
+  StatedSizes sizes_on_line_;    ///< the sizes that `sized_line_` states
   bool any_prediction_ = false;  ///< a list is named as predictions
 };
 

@@ -109,6 +109,8 @@ std::optional<Columns> columns_of(const Grid& grid) {
   if (columns.matched && columns.query == nowhere) columns.query = class_column;
   if (columns.relevance == nowhere || (columns.matched && !are_marks(grid, columns.relevance)))
     return std::nullopt;
+  // A sentence whose words recur in the next one is no row of names.
+  if (grid.row(1)[columns.relevance].text == header[columns.relevance].text) return std::nullopt;
   return columns;
 }
 
@@ -200,9 +202,7 @@ class Reader {
 }  // namespace
 
 bool is_of_detections(std::string_view header) {
-  const std::size_t comma = header.find_first_of(",;|\t");
-  return names_match(header.substr(0, comma)) ||
-         (comma != header.npos && is_of_detections(header.substr(comma + 1)));
+  return names_match(header) && !names_relevance(header);
 }
 
 std::optional<Result<Data>> read_ranked_table(Source& source, const ReadOptions& options,

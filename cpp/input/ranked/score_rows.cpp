@@ -9,6 +9,7 @@
 #include "input/ranked/ranked_words.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/number.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -104,6 +105,20 @@ class Reader {
 
 ScoreRows score_rows_in(std::string_view text, const TextView& view) {
   return Reader(text).read(view);
+}
+
+bool rank_by(const std::vector<double>& scores, std::vector<double>& relevance) {
+  const auto order = places_in_order(scores.size(), [&](std::size_t one, std::size_t other) {
+    return scores[one] > scores[other];
+  });
+  std::vector<double> ranked;
+  bool any_equal = false;
+  for (std::size_t k = 0; k < order.size(); ++k) {
+    ranked.push_back(relevance[order[k]]);
+    any_equal = any_equal || (k > 0 && scores[order[k]] == scores[order[k - 1]]);
+  }
+  relevance = std::move(ranked);
+  return any_equal;
 }
 
 }  // namespace deconfuse

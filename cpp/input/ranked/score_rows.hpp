@@ -15,7 +15,10 @@ struct ScoreRows {
   std::vector<std::size_t> lines;
 };
 
-/// The rows of numbers that a text names as scores; scores of relevance are not among them.
+/// The rows of numbers that a text calls scores, without scores of relevance.
 ScoreRows score_rows_in(std::string_view text, const TextView& view);
+
+/// Puts the relevance of items in the order of their scores. Returns whether any scores are equal.
+bool rank_by(const std::vector<double>& scores, std::vector<double>& relevance);
 
 }  // namespace deconfuse

@@ -13,8 +13,9 @@
 namespace deconfuse {
 namespace {
 
-/// Maximum rank, so that a mistyped number does not create a list of a billion items.
-constexpr double longest_list = 100'000;
+/// Maximum rank, so that a mistyped number does not create a list of a billion items, and maximum
+/// number of items in all lists.
+constexpr double longest_list = 100'000, most_items = 1'000'000;
 
 /// Numbers that may be ranks: the tokens [first, end). They increase, unless they are of several
 /// queries.
@@ -44,6 +45,7 @@ class Scanner {
     of_text_ = stated_sizes(tokens_, is_taken_);
     RankedText text;
     for (std::size_t at = 0; at < found_.size(); ++at) add(text.lists, at);
+    if (items_ > most_items) return std::nullopt;
     if (assumed_ > 0)
       source_.notice(NoticeCode::relevant_assumed, tokens_[found_[0].first].cell.offset,
                      {{"count", std::to_string(assumed_)}});
@@ -75,7 +77,8 @@ class Scanner {
 
   void find_ranks() {
     for (std::size_t k = 0; k < tokens_.size(); ++k) {
-      if (!is_rank(k)) continue;
+      const bool numbers_query = k > 0 && tokens_[k - 1].topic == Topic::query;
+      if (!is_rank(k) || numbers_query) continue;
       Ranks ranks{k, k + 1, {tokens_[k].value}, says_first_of_each(k)};
       for (std::size_t next = behind_separator(k + 1);
            next > ranks.end && next < tokens_.size() && is_rank(next) &&
@@ -85,11 +88,9 @@ class Scanner {
         ranks.end = next + 1;
       }
       const std::size_t end = ranks.end;
-      constexpr std::size_t most_lists = 200;  // a list may be 100,000 items long
-      if (found_.size() > most_lists) return found_.clear();
       if (ranks.of_queries && ranks.ranks.size() > 1) {
         for (const double rank : ranks.ranks) found_.push_back({ranks.first, end, {rank}, true});
-      } else if (!is_judged(ranks) && says_ranks(ranks)) {
+      } else if (!is_judged(ranks) && !is_denied(ranks) && says_ranks(ranks)) {
         found_.push_back(std::move(ranks));
       }
       k = end - 1;
@@ -155,6 +156,27 @@ class Scanner {
     if (goes_on) ++k;  // "not relevant"
     return any_mark || parts(k) || k + 1 == tokens_.size() || tokens_[k + 1].is_mark(",") ||
            ends_sentence(tokens_[k + 1]);
+  }
+
+  /// Whether the words around the numbers say that these items are not relevant: "ranks 2, 3 and 5
+  /// are not relevant", "false positives at ranks 2 and 5".
+  bool is_denied(const Ranks& ranks) const {
+    std::size_t behind = ranks.end;
+    if (behind < tokens_.size() && tokens_[behind].topic == Topic::is) ++behind;
+    if (behind < tokens_.size() &&
+        (tokens_[behind].topic == Topic::irrelevant || tokens_[behind].topic == Topic::negation))
+      return true;
+    constexpr std::size_t farthest = 8;
+    for (std::size_t k = ranks.first; k > 0 && ranks.first - k < farthest; --k) {
+      const Token& token = tokens_[k - 1];
+      if (token.form == Token::Form::number || ends_sentence(token) ||
+          token.topic == Topic::relevant || token.topic == Topic::found)
+        return false;
+      if (token.topic == Topic::irrelevant || token.topic == Topic::missed ||
+          is_one_of(token.text, {"false", "fp", "misses"}))
+        return true;
+    }
+    return false;
   }
 
   static bool ends_sentence(const Token& token) {
@@ -256,6 +278,8 @@ class Scanner {
       notice_once(NoticeCode::list_end_assumed, place,
                   {{"rank", std::to_string(static_cast<std::size_t>(ranks.ranks.back()))}});
     if (!relevant) assumed_ += found;
+    items_ += length.value_or(ranks.ranks.back());
+    if (items_ > most_items) return;
     std::vector<double>& relevance = lists.relevance.emplace_back(
         static_cast<std::size_t>(length.value_or(ranks.ranks.back())), 0.0);
     for (const double rank : ranks.ranks) relevance[static_cast<std::size_t>(rank) - 1] = 1;
@@ -306,6 +330,15 @@ class Scanner {
 
   /// The name of the query as the text writes it, "Query 2", "q2" or "System A"; else its number.
   std::string name_of(std::size_t at, std::size_t begin) const {
+    // "rank 2 for query 1"
+    constexpr std::size_t most_between = 2;
+    for (std::size_t k = found_[at].end; k + 1 < tokens_.size() && tokens_[k].line == line_of(at);
+         ++k) {
+      if (tokens_[k].topic == Topic::query && tokens_[k + 1].form != Token::Form::mark)
+        return std::string(tokens_[k + 1].cell.text);
+      if (tokens_[k].form != Token::Form::word || k == found_[at].end + most_between) break;
+    }
+    if (at > 0) begin = std::max(begin, found_[at - 1].end);
     for (std::size_t k = begin; k + 1 < found_[at].first; ++k) {
       const Token& next = tokens_[k + 1];
       if (tokens_[k].topic == Topic::query && next.form != Token::Form::mark)
@@ -326,6 +359,7 @@ class Scanner {
   StatedSizes of_text_;
   std::size_t first_line_ = 0, last_line_ = 0;
   std::size_t assumed_ = 0;  ///< number of relevant items assumed to be all
+  double items_ = 0;         ///< number of items in all lists
 };
 
 }  // namespace

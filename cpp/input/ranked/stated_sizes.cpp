@@ -60,7 +60,7 @@ class Scanner {
     return end;
   }
 
-  /// Whether other lines stand between a token and the one before.
+  /// Whether at least one line lies between a token and the one before it.
   bool parts_lines(std::size_t k) const {
     return k > 0 && tokens_[k].line > tokens_[k - 1].line + 1;
   }

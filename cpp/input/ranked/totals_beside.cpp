@@ -25,8 +25,8 @@ bool is_object(const Token& token) {
   return begins_with_any(token, {"object", "objekt", "objet", "truth"});
 }
 
-/// Whether a word says that the numbers in its sentence count detections.
-bool is_of_detections(const Token& token) {
+/// Whether a word such as "predicted" says that the numbers in its sentence count detections.
+bool counts_detections(const Token& token) {
   return begins_with_any(token, {"predi", "detect", "detekt", "erkann", "vorhergesag"});
 }
 
@@ -86,7 +86,7 @@ class Scanner {
     const auto sentence = std::span(tokens_).subspan(begin, end - begin);
     return has_topic(sentence, Topic::relevant) && !has_topic(sentence, Topic::metric) &&
            std::none_of(sentence.begin(), sentence.end(), [&](const Token& token) {
-             return token.is_mark("@") || (are_detections_ && is_of_detections(token));
+             return token.is_mark("@") || (are_detections_ && counts_detections(token));
            });
   }
 

@@ -254,7 +254,8 @@ void BlockReader::read_ranked(const TextView& view) {
   if (text_.size() > longest) return;
   keep_boxes(stated_boxes_in);
   keep_lists([&](Source& source) { return stated_ranks_in(source, view); });
-  // The text names these lists as found and relevant items, so this outweighs labels and ranks.
+  // The text says which items were found and which are relevant, so this reading gets more points
+  // than labels or ranks.
   constexpr double named = 2 * all_items;
   keep_lists([&](Source& source) { return identified_lists_in(source, view); }, named);
   keep_lists([&](Source& source) { return judged_items_in(source, view); });

@@ -18,6 +18,7 @@
 #include "input/readings/stated_evidence.hpp"
 #include "input/text/prefixes.hpp"
 #include "input/text/source.hpp"
+#include "numbers/in_order.hpp"
 
 namespace deconfuse {
 namespace {
@@ -101,12 +102,7 @@ class Finder {
     add_stated_evidence(found, stated, lines_);
     auto blocks = chosen_of(std::move(found), text_, lines_);
     settle_by_results(blocks, stated, text_, unprefixed_, options_);
-    const auto is_ranked = [](const Found& block) {
-      return std::holds_alternative<RankedLists>(block.reading.data);
-    };
-    // With several tables it is not known which one a sentence is about.
-    if (std::count_if(blocks.begin(), blocks.end(), is_ranked) == 1)
-      take_totals_beside(*std::find_if(blocks.begin(), blocks.end(), is_ranked));
+    take_totals_beside(blocks);
     const PlaceInText& place = blocks[0].reading.place;
     const double least = alone_ && place.skipped.empty() ? least_alone : least_among_others;
     if (blocks[0].evidence >= least || is_told()) return blocks;
@@ -118,23 +114,44 @@ class Finder {
 
   /// If a table of ranked lists does not say how many items are relevant, takes the numbers from
   /// the lines around it.
-  void take_totals_beside(Found& block) const {
-    auto* lists = std::get_if<RankedLists>(&block.reading.data);
+  void take_totals_beside(std::vector<Found>& blocks) const {
+    const auto is_ranked = [](const Found& block) {
+      return std::holds_alternative<RankedLists>(block.reading.data);
+    };
     constexpr std::size_t longest = 20'000;  // maximum size of an exercise, in bytes
-    if (lists == nullptr || !lists->relevant.empty() || text_.size() > longest) return;
+    // With several lists it is not known which one a sentence is about.
+    if (text_.size() > longest || std::count_if(blocks.begin(), blocks.end(), is_ranked) != 1)
+      return;
+    Reading& reading = std::find_if(blocks.begin(), blocks.end(), is_ranked)->reading;
+    auto& lists = std::get<RankedLists>(reading.data);
+    if (!lists.relevant.empty()) return;
     TextView beside = unprefixed_;
-    const LineRanges& taken = block.reading.place.lines;
+    const LineRanges& taken = reading.place.lines;
     for (const auto& [first, last] : taken)
       for (std::size_t line = first; line <= last; ++line) beside[line - 1] = {};
     const std::string_view header = unprefixed_[taken.front().first - 1].of(text_);
-    const TotalsBeside stated = totals_beside(text_, beside, *lists, is_of_detections(header));
+    const TotalsBeside stated = totals_beside(text_, beside, lists, is_of_detections(header));
     if (stated.totals.empty()) return;
-    lists->relevant = stated.totals;
-    drop_notices(block.reading, NoticeCode::relevant_assumed);
+    lists.relevant = stated.totals;
+    drop_notices(reading, NoticeCode::relevant_assumed);
     for (const std::size_t at : stated.lines) {
-      drop_notices(block.reading, NoticeCode::text_below_skipped, at + 1);
-      drop_notices(block.reading, NoticeCode::heading_skipped, at + 1);
+      drop_notices(reading, NoticeCode::text_below_skipped, at + 1);
+      drop_notices(reading, NoticeCode::heading_skipped, at + 1);
+      take_line(reading.place, at + 1);
     }
+  }
+
+  /// Counts a line that was skipped among those that were read.
+  static void take_line(PlaceInText& place, std::size_t line) {
+    LineRanges skipped;
+    for (const auto& [first, last] : place.skipped) {
+      const bool holds_line = first <= line && line <= last;
+      if (holds_line) place.lines.emplace_back(line, line);
+      if (!holds_line || first < line) skipped.emplace_back(first, holds_line ? line - 1 : last);
+      if (holds_line && line < last) skipped.emplace_back(line + 1, last);
+    }
+    place.skipped = std::move(skipped);
+    put_in_order(place.lines);
   }
 
   /// Whether to look for reports: only if no block has enough evidence to be data.
