@@ -10,6 +10,7 @@
 
 #include "checker/answer.hpp"
 #include "checker/check.hpp"
+#include "checker/judgement.hpp"
 #include "checker/matrix_slips.hpp"
 #include "checker/score_slips.hpp"
 #include "choices.hpp"
@@ -75,7 +76,11 @@ void expect_checked(const SlipSpace& space, std::optional<Asked> asked, const st
   if (asked) subject = space.catalogue()[asked->metric].id.c_str();
   const Checked checked = check(space, asked, text);
   const std::vector<Answer> answers = read_answer(text);
-  EXPECT(checked.readable == !answers.empty());
+  // An answer with a unit is readable only if the metric has one.
+  const auto fits = [&](const Answer& answer) {
+    return !asked || is_plausible(space, *asked, answer);
+  };
+  EXPECT(checked.readable == std::any_of(answers.begin(), answers.end(), fits));
   EXPECT(checked.explanations.size() <= most_explanations);
   if (!checked.readable) EXPECT(checked.verdict == Verdict::unknown);
   if (checked.verdict == Verdict::right) {
