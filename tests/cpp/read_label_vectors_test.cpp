@@ -29,6 +29,8 @@ std::vector<Synonyms> deconfuse::texts_of_label_vectors() {
            {"names in two words, with signs apart",
             "Actual class = a a b\nPredicted class = a b b"},
            {"names of two words and of one", "Ground truth: a a b\nPredictions: a b b"},
+           {"values that wide gaps align", "True labels:       a a b\nPredicted labels:  a b b"},
+           {"values that wide gaps align, without signs", "Actual     a a b\nPredicted  a b b"},
            {"names in two words, without signs", "Actual class a a b\nPredicted class a b b"},
            {"lists of Scala",
             "val truth = List(\"a\", \"b\", \"a\")\nval pred = List(\"b\", \"b\", \"a\")"},

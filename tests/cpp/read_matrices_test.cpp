@@ -17,6 +17,11 @@ std::vector<Synonyms> deconfuse::texts_of_matrices() {
             "Marginal\t7\t5\t12\n",
             "totals-removed"},
        }},
+      {{Kind::matrix, {"yes", "no"}, "50 10 / 5 35"},
+       {
+           {"rows that name their axis", "Actual yes 50 10\nActual no 5 35"},
+           {"rows that name their axis, with wide gaps", "Actual yes   50 10\nActual no    5 35"},
+       }},
       {{Kind::matrix, {"model", "human"}, "5 2 / 1 4"},
        {
            {"classes that are called as axes are",

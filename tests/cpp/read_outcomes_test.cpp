@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "input/readings/readings.hpp"
 #include "readable_texts.hpp"
 
 using namespace deconfuse;
@@ -27,6 +28,19 @@ std::vector<Synonyms> deconfuse::texts_of_outcomes() {
            {"four outcomes as an object", "{\"tp\": 50, \"fp\": 10, \"fn\": 5, \"tn\": 100}"},
            {"four outcomes of ravel", "tn, fp, fn, tp = 100, 10, 5, 50"},
        }},
+      {{Kind::matrix, {"positive", "background"}, "15 25 / 10 0"},
+       {
+           {"no true negatives", "TP=15, FP=10, FN=25", "background-no-class"},
+           {"no true negatives, in a sentence",
+            "There are 15 true positives, 10 false positives and 25 false negatives.",
+            "background-no-class"},
+           {"no true negatives, after a formula",
+            "Precision = TP / (TP + FP) with TP = 15, FP = 10 and FN = 25.", "background-no-class"},
+           {"no true negatives, in Spanish",
+            "- Verdaderos positivos (VP): 15\n- Falsos positivos (FP): 10\n"
+            "- Falsos negativos (FN): 25",
+            "background-no-class"},
+       }},
       {{Kind::matrix, {"positive", "negative"}, "1200 5 / 10 2000"},
        {
            {"four outcomes with marks of thousands", "TP = 1,200, FP = 10, FN = 5, TN = 2,000",
@@ -45,6 +59,15 @@ std::vector<Synonyms> deconfuse::texts_of_outcomes() {
 
 TEST_CASE("pasted texts are read in every form: the four outcomes") {
   check_readings(texts_of_outcomes());
+}
+
+TEST_CASE("numbers of formulas are no outcomes") {
+  for (const char* text :
+       {"Precision = TP/(TP+FP) = 15/(15+10) = 0.6\nRecall = TP/(TP+FN) = 15/(15+25)",
+        "F1 = 2TP/(2TP+FP+FN) = 30/65", "TP + FP = 25\nFN = 25\nTP = 15"}) {
+    CAPTURE(text);
+    CHECK(std::holds_alternative<InputError>(understand(text, {})));
+  }
 }
 
 TEST_CASE("the positive class can be chosen, or follows from the names of the cells") {

@@ -164,6 +164,9 @@ TEST_CASE("items in the order of scores beside them") {
       {"relevance scores: 3 2 0 1 (nDCG)", "3201 of 3"},
       {"Rank:      1   2   3   4   5\nRelevance: 3   2   0   1   2", "32012 of 4"},
       {"Rank: 1 2 3 4 5\nRelevance: 3 2 0 1 2\nWhat is the nDCG?", "32012 of 4"},
+      {"Rank: 3 1 2 4\nRelevant: Y N Y N", "0110 of 2 relevant-assumed"},
+      {"Rank: 3 1 2 4\nRelevance: 3 2 0 1", "2031 of 3"},
+      {"Relevance: 3 2 0 1\nDistance: 0.4 0.1 0.2 0.9", "2031 of 3"},
   };
   for (const Case& one : cases) {
     CAPTURE(std::string(one.text));
@@ -298,6 +301,9 @@ TEST_CASE("items by their names, beside the relevant ones") {
        "101001 of 5"},
       {"relevant: d1 d5 d7\nreturned: d5 d2 d1 d9 d7", "10101 of 3"},
       {"Recommended: A, B, C, D, E\nPurchased: B, E, F", "01001 of 3"},
+      {"Relevant documents: 1, 5, 9\nRanking: 1, 2, 5, 7, 9", "10101 of 3"},
+      {"relevant = {12, 5, 9, 40}\nretrieved = [1, 12, 5, 7, 9]", "01101 of 4"},
+      {"Purchased items: 3, 8. Recommended items: 8, 2, 5, 1", "1000 of 2"},
       {"Relevant: d1, d4\nRetrieved: d1, d2, d3, d4\nNot retrieved: d7, d8, d9", "1001 of 2"},
       {"Top 3 for user: [A, B, C]; relevant items: [A, C, F]", "101 of 3"},
       {"actual = ['a', 'b', 'c']\nrecommended = ['b', 'x', 'a', 'y']\nprint(recall_at_k(actual, "
@@ -356,9 +362,11 @@ TEST_CASE("marks and gains inside sentences") {
 }
 
 TEST_CASE("text that may be labels is not a ranked list") {
-  for (const char* text :
-       {"1 0 1 1 0\n1 0 0 1 0", "y_true = [1, 0, 1, 1]\ny_pred = [1, 1, 1, 0]", "1 0 1 1 0",
-        "R N R R N\nR N N R R", "truth,predicted\nR,N\nR,R\nN,N", "50 10\n5 35"}) {
+  for (const char* text : {"1 0 1 1 0\n1 0 0 1 0", "y_true = [1, 0, 1, 1]\ny_pred = [1, 1, 1, 0]",
+                           "1 0 1 1 0", "R N R R N\nR N N R R", "truth,predicted\nR,N\nR,R\nN,N",
+                           "50 10\n5 35", "True grade: 3 2 0 1 2\nTeacher grade: 3 1 0 2 2",
+                           "Judge 1 grade: 3 2 0 1 2\nJudge 2 grade: 3 1 0 2 2",
+                           "relevant = [1, 5, 9, 12, 14]\nretrieved = [1, 2, 5, 7, 9]"}) {
     CAPTURE(text);
     const std::string found = described(text);
     CHECK(found.find(" of ") == std::string::npos);

@@ -98,6 +98,7 @@ class Scanner {
         last->first_line = token.line;
       }
       last->counts[place] = cell(tokens_[number].text);
+      last->are_stated = last->are_stated && is_stated(name, number);
       last->last_line = std::max(token.line, tokens_[number].line);
       last->first_line = std::min(last->first_line, tokens_[number].line);
     }
@@ -233,9 +234,13 @@ class Scanner {
     return !more && tokens_[k].line <= tokens_[k - 1].line + 1;
   }
 
+  static std::string_view piece(const char* begin, const char* end) {
+    return {begin, static_cast<std::size_t>(end - begin)};
+  }
+
   std::string_view between(std::size_t first, std::size_t second) const {
-    const char* const begin = tokens_[first].text.data() + tokens_[first].text.size();
-    return {begin, static_cast<std::size_t>(tokens_[second].text.data() - begin)};
+    return piece(tokens_[first].text.data() + tokens_[first].text.size(),
+                 tokens_[second].text.data());
   }
 
   /// Whether a number stands directly before its name: "45 true positives", "324 (TN)".
@@ -244,6 +249,24 @@ class Scanner {
     if (tokens_[number].line != tokens_[name].line) return false;
     const std::string_view gap = trimmed(between(number, name));
     return gap.size() <= longest && gap.find_first_of(",;:=.)|") == std::string_view::npos;
+  }
+
+  /// Whether a number is that of its name, "TP = 15" or "15 (TP)", and no part of a formula such as
+  /// "TP / (TP + FP) = 15 / 25".
+  bool is_stated(std::size_t name, std::size_t number) const {
+    const auto [first, last] = std::minmax(name, number);
+    const std::string_view first_line = view_[tokens_[first].line].of(text_),
+                           last_line = view_[tokens_[last].line].of(text_);
+    const char *const begin = tokens_[first].text.data(), *const end = tokens_[last].text.data() +
+                                                                       tokens_[last].text.size();
+    const std::string_view before = trimmed(piece(first_line.data(), begin)),
+                           gap = trimmed(between(first, last)),
+                           behind = trimmed(piece(end, last_line.data() + last_line.size()));
+    constexpr std::string_view operators = "+/*^";
+    constexpr std::size_t longest = 16;
+    return gap.size() <= longest && gap.find_first_of(operators) == gap.npos &&
+           (before.empty() || !contains_byte(operators, before.back())) &&
+           (behind.empty() || !contains_byte(operators, behind.front()));
   }
 
   bool says_equals(const std::vector<std::pair<std::size_t, std::size_t>>& pairs) const {
@@ -280,6 +303,14 @@ class Scanner {
 bool Outcomes::complete() const {
   return std::none_of(std::begin(counts), std::end(counts),
                       [](const Cell& count) { return count.text.empty(); });
+}
+
+bool Outcomes::lacks_true_negatives() const {
+  const auto known = [this](Outcome one) {
+    return !counts[static_cast<std::size_t>(one)].text.empty();
+  };
+  return are_stated && known(Outcome::TP) && known(Outcome::FP) && known(Outcome::FN) &&
+         !known(Outcome::TN) && counts[static_cast<std::size_t>(Outcome::TP)].text != "0";
 }
 
 std::vector<Outcomes> outcomes_in(std::string_view text, const TextView& view) {

@@ -18,7 +18,12 @@ struct Outcomes {
   Cell counts[4];                             ///< by Outcome; empty if the text has none
   std::size_t first_line = 0, last_line = 0;  ///< of the view
 
+  bool are_stated = true;  ///< no number may belong to a formula instead
+
   bool complete() const;  ///< whether all four counts are known
+
+  /// Whether all counts but that of true negatives are stated, as for detections.
+  bool lacks_true_negatives() const;
 };
 
 /// The outcomes in a view of a text, in order. Names are recognised in the languages of the page

@@ -24,11 +24,15 @@ Result<Data> read_outcomes(Source& source, const ReadOptions& options,
     grid.bracketed = true;
     const Outcomes& two = outcomes[0];
     const std::size_t offset = two.counts[0].offset;
-    const Cell positive{"positive", offset}, negative{"negative", offset};
+    const bool complete = two.complete();
+    // Without true negatives, false positives are detections of nothing.
+    const Cell positive{"positive", offset};
+    const Cell negative{complete ? "negative" : "background", offset};
     for (const Cell& cell :
          {Cell{}, positive, negative,                                                    //
           positive, count(two, "TP = ", Outcome::TP), count(two, "FN = ", Outcome::FN),  //
-          negative, count(two, "FP = ", Outcome::FP), count(two, "TN = ", Outcome::TN)}) {
+          negative, count(two, "FP = ", Outcome::FP),
+          complete ? count(two, "TN = ", Outcome::TN) : Cell{"0", offset}}) {
       grid.add(cell);
       if (grid.open_cells() == 3) grid.end_row();
     }

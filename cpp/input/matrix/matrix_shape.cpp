@@ -187,9 +187,12 @@ bool looks_like_matrix(const Grid& grid) {
   for (std::size_t c = label_columns; c < width; ++c) numbers_in_body += numbers_in_column[c];
   if (2 * numbers_in_body <= (sampled - heading_rows) * body_columns) return false;
   if (label_columns > 2) return false;
-  if (rows == 2 && role_of(grid.row(0)[0].text) != Role::none &&
-      role_of(grid.row(1)[0].text) != Role::none)
-    return false;
+  if (rows == 2) {
+    const Role first = role_of(grid.row(0)[0].text), second = role_of(grid.row(1)[0].text);
+    // "Actual positive" and "Actual negative" name rows of counts, truth and predictions do not.
+    const bool of_one_axis = first == second && is_axis(first) && body_columns == 2;
+    if (first != Role::none && second != Role::none && !of_one_axis) return false;
+  }
   const auto names_line = [&](std::size_t r) {
     const std::string_view name = grid.row(r)[0].text;
     return name.ends_with(':') && (is_axis(role_of(name)) || names_prediction(name));

@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +21,8 @@ struct Names {
   Topic topic = Topic::none;  ///< relevant, found, or none
   std::size_t first = 0;      ///< index of its first token
   std::size_t last_line = 0;
+  bool are_numbers = false;  ///< "1, 5, 9"
+  bool is_whole = true;      ///< is not cut short, and repeats no name
 };
 
 /// A name, and the index of the token after it.
@@ -39,11 +43,16 @@ class Scanner {
       constexpr std::size_t fewest = 3;
       return one.topic == Topic::found && one.names.size() >= fewest;
     };
+    // Beside names, numbers are counts or ranks.
+    if (!std::all_of(found_.begin(), found_.end(), std::mem_fn(&Names::are_numbers)))
+      std::erase_if(found_, std::mem_fn(&Names::are_numbers));
+    const bool all_whole = std::all_of(found_.begin(), found_.end(), std::mem_fn(&Names::is_whole));
     const auto rankings = std::count_if(found_.begin(), found_.end(), is_ranking);
-    if (!is_whole_ || std::count_if(found_.begin(), found_.end(), is_judged) != 1 || rankings == 0)
+    if (!all_whole || std::count_if(found_.begin(), found_.end(), is_judged) != 1 || rankings == 0)
       return std::nullopt;
     const Names& judged = *std::find_if(found_.begin(), found_.end(), is_judged);
     const std::set<std::string_view> relevant(judged.names.begin(), judged.names.end());
+    if (judged.are_numbers && !are_names(judged)) return std::nullopt;
     RankedText text;
     std::set<std::size_t> lines;
     for (const Names& one : found_) {
@@ -61,6 +70,20 @@ class Scanner {
   }
 
  private:
+  /// Whether numbers identify items: if some of them recur in the rankings. Lists of equal length
+  /// may be labels, and a single number counts.
+  bool are_names(const Names& judged) const {
+    bool any_recurs = false;
+    for (const Names& one : found_) {
+      if (&one == &judged) continue;
+      if (!one.are_numbers || one.names.size() == judged.names.size()) return false;
+      any_recurs = any_recurs || std::any_of(one.names.begin(), one.names.end(), [&](auto name) {
+                     return is_one_of(name, judged.names);
+                   });
+    }
+    return any_recurs && judged.names.size() > 1;
+  }
+
   /// The number of tokens in a name such as "d1", "Doc12" or a capital letter; 0 if there is none.
   std::size_t name_at(std::size_t k) const {
     if (k >= tokens_.size() || tokens_[k].form != Token::Form::word) return 0;
@@ -80,6 +103,29 @@ class Scanner {
     for (std::size_t end = k + 1; end < tokens_.size() && tokens_[end].line == quote.line; ++end)
       if (tokens_[end].text == quote.text && end > k + 1) return Name{text_of(k + 1, end), end + 1};
     return std::nullopt;
+  }
+
+  std::optional<Name> number_at(std::size_t k) const {
+    if (k >= tokens_.size() || !tokens_[k].is_whole()) return std::nullopt;
+    return Name{tokens_[k].cell.text, k + 1};
+  }
+
+  /// Whether a short name stands before numbers, "Relevant documents:" or "retrieved = [", without
+  /// words about ranks, cutoffs, queries or metrics.
+  bool is_named(std::size_t k) const {
+    constexpr std::size_t longest = 8;
+    std::size_t first = k;
+    while (first > 0 && k - first <= longest && tokens_[first - 1].line == tokens_[k].line &&
+           !is_one_of(tokens_[first - 1].text, {".", ";"}))
+      --first;
+    const auto name = std::span(tokens_).subspan(first, k - first);
+    return !name.empty() && name.size() <= longest &&
+           is_one_of(name.back().text, {":", "=", "[", "{", "("}) &&
+           std::none_of(name.begin(), name.end(), [](const Token& token) {
+             return token.topic == Topic::rank || token.topic == Topic::query ||
+                    token.topic == Topic::metric || token.text == "k" ||
+                    token.text.starts_with("cut");
+           });
   }
 
   std::string_view text_of(std::size_t begin, std::size_t end) const {
@@ -131,12 +177,15 @@ class Scanner {
     for (std::size_t k = 0; k < tokens_.size(); ++k) {
       Names found;
       found.first = k;
+      found.are_numbers = number_at(k) && is_named(k);
       std::size_t end = k;
       bool any_twice = false;
       const bool in_brackets =
           k > 0 && (tokens_[k - 1].is_mark("[") || tokens_[k - 1].is_mark("{"));
-      for (auto name = taken_at(k, in_brackets); name;
-           name = taken_at(behind_separator(end), in_brackets)) {
+      const auto next_name = [&](std::size_t at) {
+        return found.are_numbers ? number_at(at) : taken_at(at, in_brackets);
+      };
+      for (auto name = next_name(k); name; name = next_name(behind_separator(end))) {
         any_twice = any_twice || is_one_of(name->text, found.names);
         found.names.push_back(name->text);
         end = name->end;
@@ -145,12 +194,12 @@ class Scanner {
       }
       const bool is_closed = !in_brackets || end == tokens_.size() || tokens_[end].is_mark("]") ||
                              tokens_[end].is_mark("}");
-      if (found.names.empty() || !is_closed || (found.names.size() == 1 && !is_introduced(k)))
-        continue;
+      if (found.names.empty() || !is_closed) continue;
+      if (found.names.size() == 1 && (found.are_numbers || !is_introduced(k))) continue;
       found.topic = topic_before(k);
       k = end - 1;
       if (found.topic == Topic::none) continue;
-      is_whole_ = is_whole_ && !any_twice && !is_cut(end);
+      found.is_whole = !any_twice && !is_cut(end);
       found_.push_back(std::move(found));
     }
   }
@@ -188,7 +237,6 @@ class Scanner {
   const TextView& view_;
   std::vector<Token> tokens_;
   std::vector<Names> found_;
-  bool is_whole_ = true;  ///< no list is cut short, and none repeats a name
 };
 
 }  // namespace

@@ -70,7 +70,7 @@ class Reader {
       scores_ = {};
     }
     keep_same_pairs();
-    if (!told && any_prediction_ && lines_.size() > 1) return std::nullopt;  // labels
+    if (!told && are_of_raters()) return std::nullopt;  // labels
     if (!is_any_as_long()) scores_ = {};
     if (!scores_.rows.empty() && !are_scores_of_lists()) return std::nullopt;
     // The marks of a single list identify it; several lists may be labels.
@@ -183,9 +183,6 @@ class Reader {
     if (longest < fewest) return;
     const std::string name = name_before(text, runs[best]);
     if (is_ideal(name)) return;
-    const std::string_view first_word = std::string_view(name).substr(0, name.find(' '));
-    any_prediction_ = any_prediction_ || role_of(name) == Role::predicted ||
-                      role_of(first_word) == Role::predicted;
     for (std::size_t k = best; k < end; ++k) {
       runs[k].line = number;
       runs[k].is_row = end - best > 1;
@@ -310,6 +307,22 @@ class Reader {
       return token.topic == Topic::gain && token.cell.text.data() == name.data();
     });
     return std::string(names_gain && blank != name.npos ? trimmed(name.substr(blank)) : name);
+  }
+
+  /// Whether the lists judge the same items, so that they are labels: truth and predictions, or the
+  /// judgements of two raters.
+  bool are_of_raters() const {
+    std::size_t truths = 0;
+    bool any_other = false;
+    for (const Line& line : lines_) {
+      const std::string_view name = line.name, first_word = name.substr(0, name.find(' '));
+      const auto has_role = [&](Role role) {
+        return role_of(name) == role || role_of(first_word) == role;
+      };
+      truths += has_role(Role::truth);
+      any_other = any_other || has_role(Role::predicted) || names_rater(name);
+    }
+    return lines_.size() > 1 && (any_other || (truths > 0 && truths < lines_.size()));
   }
 
   static bool has_both(const Line& line) {
@@ -472,8 +485,7 @@ class Reader {
   Pairs common_;      ///< the pairs that fit the marks of all lists
   bool is_graded_ = false;
   std::size_t sized_line_ = static_cast<std::size_t>(-1);
-  StatedSizes sizes_on_line_;    ///< the sizes that `sized_line_` states
-  bool any_prediction_ = false;  ///< a list is named as predictions
+  StatedSizes sizes_on_line_;  ///< the sizes that `sized_line_` states
 };
 
 }  // namespace

@@ -37,6 +37,7 @@ class Reader {
         found_.lines.push_back(k);
         continue;
       }
+      if (!goes_on) ascending_ = is_ascending(name);
       const std::size_t before = found_.rows.size();
       take(goes_on
                ? line
@@ -47,12 +48,21 @@ class Reader {
   }
 
  private:
-  /// Whether a name has at most two words, one of which means scores, and none relevance;
+  /// Whether a name has at most two words, one of which means scores or ranks, and none relevance;
   /// "detections sorted by score" has more.
   static bool is_of_scores(std::string_view name) {
     constexpr std::ptrdiff_t most_blanks = 1;
-    return names_score(name) && std::count(name.begin(), name.end(), ' ') <= most_blanks &&
+    return (names_score(name) || is_ascending(name)) &&
+           std::count(name.begin(), name.end(), ' ') <= most_blanks &&
            !has_topic(words_of(name), Topic::relevant);
+  }
+
+  /// Whether the item with the least value comes first, as with ranks and distances.
+  static bool is_ascending(std::string_view name) {
+    const auto words = words_of(name);
+    return std::any_of(words.begin(), words.end(), [](const Token& word) {
+      return word.topic == Topic::rank || word.text.starts_with("distan");
+    });
   }
 
   /// Whether a name of scores is that of the values of a metric, such as "DCG scores".
@@ -72,7 +82,10 @@ class Reader {
   void take(std::string_view line) {
     std::vector<double> row;
     const auto end_row = [&] {
-      if (!row.empty()) found_.rows.push_back(std::move(row));
+      // Ranks in order above a list change nothing.
+      const bool in_order = ascending_ && std::is_sorted(row.begin(), row.end());
+      for (double& value : row) value = ascending_ ? -value : value;
+      if (!row.empty() && !in_order) found_.rows.push_back(std::move(row));
       row.clear();
     };
     for (std::size_t at = 0; at < line.size();) {
@@ -97,7 +110,8 @@ class Reader {
   }
 
   std::string_view text_;
-  int depth_ = 0;  ///< number of open brackets
+  int depth_ = 0;           ///< number of open brackets
+  bool ascending_ = false;  ///< the least value comes first
   ScoreRows found_;
 };
 

@@ -201,7 +201,8 @@ void BlockReader::read_outcomes(const TextView& view) {
     return;
   }
   for (const Outcomes& one : outcomes) {
-    if (one.complete()) keep_outcomes({one});
+    if (one.complete() || (outcomes.size() == 1 && one.lacks_true_negatives()))
+      keep_outcomes({one});
   }
 }
 

@@ -176,6 +176,28 @@ std::optional<Grid> with_row_names_apart(const Grid& grid) {
   return result;
 }
 
+/// Rows "True labels:   1 0 1" whose wide gaps align the values, which are one cell each.
+std::optional<Grid> with_aligned_values(const Grid& grid) {
+  if (grid.rows() < 2 || grid.rows() > 3) return std::nullopt;
+  constexpr std::size_t fewest = 3;
+  Grid result = empty_like(grid);
+  std::vector<Cell> names;
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    if (grid.row(r).size() != 2) return std::nullopt;
+    const Cell &name = grid.row(r)[0], &values = grid.row(r)[1];
+    names.push_back(name);
+    result.add(name);
+    for (std::size_t at = 0; at < values.text.size();) {
+      const std::size_t end = std::min(values.text.find(' ', at), values.text.size());
+      if (end > at) result.add({values.text.substr(at, end - at), values.offset + at});
+      at = end + 1;
+    }
+    result.end_row();
+    if (result.row(r).size() <= fewest) return std::nullopt;
+  }
+  return names_both(names) ? std::optional(std::move(result)) : std::nullopt;
+}
+
 /// A pair of labels after its count, which is right-aligned: "      3 ham spam" or "      3
 /// ham,spam".
 std::optional<std::array<Cell, 3>> counted_pair(const Source& source, Row row) {
@@ -251,6 +273,7 @@ std::optional<Grid> from_other_layout(const Source& source, const Surroundings& 
   if (auto named = with_names_above(grid)) return named;
   if (auto rows = records_as_rows(source)) return rows;
   if (auto named = with_row_names_apart(grid)) return named;
+  if (auto rows = with_aligned_values(grid)) return rows;
   return with_counts_last(source, grid);
 }
 
