@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './web/vite/content-security-policy.ts';
 import { integrity } from './web/vite/integrity.ts';
-import { sharedFiles } from './web/vite/shared-files.ts';
+import { sharedByElements } from './web/vite/shared-files.ts';
 
 /**
  * The elements for other pages, and the page for frames: deconfuse-embed.js and embed.html, whose names are fixed, with
@@ -30,7 +30,7 @@ export default defineConfig({
       input: { 'deconfuse-embed': 'web/embed/deconfuse-embed.ts', embed: 'web/embed.html' },
       preserveEntrySignatures: 'strict',
       output: {
-        ...sharedFiles,
+        ...sharedByElements,
         entryFileNames: ({ name }) => (name === 'deconfuse-embed' ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -33,6 +33,13 @@ function withImports(files) {
   return [...all];
 }
 
+/** The text of these scripts and of those that they import. */
+const scriptsOf = (files) =>
+  withImports(files)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join();
+
 /** The files of a folder whose names, without the hash, are these. @throws where one is not there */
 function named(folder, ...patterns) {
   return patterns.map((pattern) => {
@@ -61,10 +68,13 @@ function firstVisit(folder) {
     ...named(assets, /\.woff2$/, /^deconfuse-[\w-]{8}\.wasm$/),
   ];
   const worker = named(assets, /^worker-[\w-]{8}\.js$/);
+  // The elements for other pages are copied into the site. Their scripts differ in the hash.
+  const text = scriptsOf(fixed);
   return largest(
-    languages.map((language) =>
-      withImports([...fixed, ...worker, ...named(assets, new RegExp(`^${language}-[\\w-]{8}\\.js$`))]),
-    ),
+    languages.map((language) => {
+      const [script] = new RegExp(`\\b${language}-[\\w-]{8}\\.js`).exec(text);
+      return withImports([...fixed, ...worker, join(assets, script)]);
+    }),
   );
 }
 
@@ -96,9 +106,7 @@ function builds() {
 /** What a page that embeds an element asks for until its first result is there. */
 function embedded(folder, element) {
   // Of the scripts that have its name, the one that the entry loads for it.
-  const entry = withImports([join(folder, 'deconfuse-embed.js')])
-    .map((file) => readFileSync(file, 'utf8'))
-    .join();
+  const entry = scriptsOf([join(folder, 'deconfuse-embed.js')]);
   const [, script] = new RegExp(`import\\([^)]*?(${element}-[\\w-]{8}\\.js)`).exec(entry);
   return largest(
     languages.map((language) =>

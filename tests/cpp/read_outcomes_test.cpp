@@ -61,6 +61,13 @@ TEST_CASE("pasted texts are read in every form: the four outcomes") {
   check_readings(texts_of_outcomes());
 }
 
+TEST_CASE("names of outcomes say which axis is the truth, also without true negatives") {
+  const auto result = understand("TP=15, FP=10, FN=25", {});
+  const auto* reading = std::get_if<Reading>(&result);
+  REQUIRE(reading != nullptr);
+  CHECK_FALSE(std::get<CountTable>(reading->data).orientation_assumed);
+}
+
 TEST_CASE("numbers of formulas are no outcomes") {
   for (const char* text :
        {"Precision = TP/(TP+FP) = 15/(15+10) = 0.6\nRecall = TP/(TP+FN) = 15/(15+25)",

@@ -7,6 +7,11 @@ const tables = {
   name: 'tables',
   test: /web\/(styles\/(titled|stacked|ruled-table|measure-colours)|elements\/(metrics\/interval-below|common\/current-answer))\.ts$/,
 };
+/** What sentences are made with, in one file instead of five: 450 bytes less where elements are embedded. */
+const sentences = { name: 'sentences', test: /web\/locales\/(fill|plural|line-list|metric-names|error-text)\.ts$/ };
 
 /** Files that several parts of the page share, in place of many small ones. */
 export const sharedFiles = { codeSplitting: { groups: [lit, copies, tables] } };
+
+/** The same for elements in other pages. The page itself would ask for more before its first result. */
+export const sharedByElements = { codeSplitting: { groups: [lit, copies, tables, sentences] } };

@@ -32,7 +32,7 @@ Result<Data> read_outcomes(Source& source, const ReadOptions& options,
          {Cell{}, positive, negative,                                                    //
           positive, count(two, "TP = ", Outcome::TP), count(two, "FN = ", Outcome::FN),  //
           negative, count(two, "FP = ", Outcome::FP),
-          complete ? count(two, "TN = ", Outcome::TN) : Cell{"0", offset}}) {
+          complete ? count(two, "TN = ", Outcome::TN) : Cell{"TN = 0", offset}}) {
       grid.add(cell);
       if (grid.open_cells() == 3) grid.end_row();
     }

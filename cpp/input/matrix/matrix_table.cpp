@@ -20,8 +20,6 @@
 namespace deconfuse {
 namespace {
 
-bool is_true_positive(const MatrixEntry& entry) { return outcome_of(entry.name) == Outcome::TP; }
-
 /// Number of digits after the decimal mark.
 int places_of(std::string_view number, char decimal) {
   const std::size_t mark = number.find(decimal);
@@ -247,7 +245,7 @@ class Reader {
     }
     const bool transposed = is_transposed();
     table.orientation_assumed = !options_.orientation && frame_.rows_axis == Role::none &&
-                                frame_.columns_axis == Role::none;
+                                frame_.columns_axis == Role::none && !true_positives();
     table.named_by_corner = !options_.orientation && frame_.named_by_corner;
     table.truth_in_columns = transposed;
     table.rows = transposed ? columns : rows;
@@ -288,10 +286,8 @@ class Reader {
     table.positive = options_.positive;
     if (!table.positive && names.positive) table.positive = (*table.labels)[*names.positive];
     if (!table.positive && rows == 2 && columns == 2) {
-      for (std::size_t i = 0; i < 2; ++i) {
-        if (is_true_positive(frame_.entry(frame_.body_rows[i], frame_.body_columns[i])))
-          table.positive = table.labels ? (*table.labels)[i] : std::to_string(i + 1);
-      }
+      if (const auto i = true_positives())
+        table.positive = table.labels ? (*table.labels)[*i] : std::to_string(*i + 1);
       // scikit-learn prints the negatives first; slides mostly have the positives first.
       if (!table.positive && !table.labels && grid_.bracketed && !has_latex_table(source_.text())) {
         table.positive.emplace("2");
@@ -310,20 +306,26 @@ class Reader {
     return values_.at(frame_.body_rows[*names.background], frame_.body_columns[j]) > 0;
   }
 
+  /// The row of the cell that is called TP, in a table of two classes.
+  std::optional<std::size_t> true_positives() const {
+    if (frame_.body_rows.size() != 2 || frame_.body_columns.size() != 2) return std::nullopt;
+    for (std::size_t i = 0; i < 2; ++i) {
+      const MatrixEntry& entry = frame_.entry(frame_.body_rows[i], frame_.body_columns[i]);
+      if (outcome_of(entry.name) == Outcome::TP) return i;
+    }
+    return std::nullopt;
+  }
+
   /// Whether the rows of the text are predictions.
   bool is_transposed() {
     if (options_.orientation) return *options_.orientation == Orientation::truth_columns;
     bool predicted_rows = frame_.rows_axis == Role::predicted || frame_.columns_axis == Role::truth;
     if (frame_.rows_axis == frame_.columns_axis) predicted_rows = false;
-    if (frame_.rows_axis == Role::none && frame_.columns_axis == Role::none &&
-        frame_.body_rows.size() == 2 && frame_.body_columns.size() == 2) {
+    if (frame_.rows_axis == Role::none && frame_.columns_axis == Role::none) {
       // The other cell in the row of TP is FN if the rows are the truth.
-      for (std::size_t i = 0; i < 2; ++i) {
-        if (is_true_positive(frame_.entry(frame_.body_rows[i], frame_.body_columns[i]))) {
-          predicted_rows =
-              frame_.entry(frame_.body_rows[i], frame_.body_columns[1 - i]).name == "FP";
-        }
-      }
+      if (const auto i = true_positives())
+        predicted_rows =
+            frame_.entry(frame_.body_rows[*i], frame_.body_columns[1 - *i]).name == "FP";
     }
     if (predicted_rows)
       source_.notice(NoticeCode::transposed,
