@@ -7,7 +7,7 @@ const tables = {
   name: 'tables',
   test: /web\/(styles\/(titled|stacked|ruled-table|measure-colours)|elements\/(metrics\/interval-below|common\/current-answer))\.ts$/,
 };
-/** What sentences are made with, in one file instead of five: 450 bytes less where elements are embedded. */
+/** What composes sentences, in one file instead of five, which saves embedded elements 450 bytes. */
 const sentences = { name: 'sentences', test: /web\/locales\/(fill|plural|line-list|metric-names|error-text)\.ts$/ };
 
 /** Files that several parts of the page share, in place of many small ones. */

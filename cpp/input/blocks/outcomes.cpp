@@ -259,14 +259,17 @@ class Scanner {
                            last_line = view_[tokens_[last].line].of(text_);
     const char *const begin = tokens_[first].text.data(), *const end = tokens_[last].text.data() +
                                                                        tokens_[last].text.size();
-    const std::string_view before = trimmed(piece(first_line.data(), begin)),
+    const std::string_view before = piece(first_line.data(), begin),
                            gap = trimmed(between(first, last)),
-                           behind = trimmed(piece(end, last_line.data() + last_line.size()));
-    constexpr std::string_view operators = "+/*^";
+                           behind = piece(end, last_line.data() + last_line.size());
+    constexpr std::string_view blanks = " \t", operators = "+/*^";
     constexpr std::size_t longest = 16;
+    const auto is_operator = [&](std::string_view text, std::size_t at) {
+      return at != text.npos && contains_byte(operators, text[at]);
+    };
     return gap.size() <= longest && gap.find_first_of(operators) == gap.npos &&
-           (before.empty() || !contains_byte(operators, before.back())) &&
-           (behind.empty() || !contains_byte(operators, behind.front()));
+           !is_operator(before, before.find_last_not_of(blanks)) &&
+           !is_operator(behind, behind.find_first_not_of(blanks));
   }
 
   bool says_equals(const std::vector<std::pair<std::size_t, std::size_t>>& pairs) const {

@@ -17,8 +17,7 @@ struct Outcomes {
   Cell label;                                 ///< of the class; empty if none is named
   Cell counts[4];                             ///< by Outcome; empty if the text has none
   std::size_t first_line = 0, last_line = 0;  ///< of the view
-
-  bool are_stated = true;  ///< no number may belong to a formula instead
+  bool are_stated = true;                     ///< no number is part of a formula
 
   bool complete() const;  ///< whether all four counts are known
 

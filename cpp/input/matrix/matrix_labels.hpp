@@ -17,8 +17,7 @@ struct MatrixLabels {
   std::vector<std::size_t> order;         ///< new position of column k
   bool contingency = false;               ///< rows and columns are different groups
   std::optional<std::size_t> background;  ///< the row that may stand for no class
-  std::optional<std::size_t>
-      positive;  ///< the row of the positive class, such as "present" beside "absent"
+  std::optional<std::size_t> positive;    ///< the row of the positive class, such as "present"
 };
 
 /// Reads the names beside and above the counts of a frame. A beginning that all names of an axis

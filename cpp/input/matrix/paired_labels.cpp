@@ -1,8 +1,6 @@
 #include "input/matrix/paired_labels.hpp"
 
-#include <algorithm>
 #include <cstddef>
-#include <iterator>
 #include <string>
 
 #include "data/ascii.hpp"
@@ -71,12 +69,14 @@ constexpr KnownLabel known_labels[] = {
     {"retrieved", Says::test},     {"returned", Says::test},     {"recuperado", Says::test},
     {"gefunden", Says::test},      {"retrouve", Says::test}};
 
-/// The meaning of a word, or of its singular without an "s".
+/// The meaning of a word, or of the word that it is a plural of with "s".
 Says said_by(std::string_view word) {
-  const auto* known = std::find_if(std::begin(known_labels), std::end(known_labels),
-                                   [word](const KnownLabel& one) { return one.word == word; });
-  if (known != std::end(known_labels)) return known->says;
-  return word.ends_with('s') ? said_by(word.substr(0, word.size() - 1)) : Says::nothing;
+  for (const auto& [known, says] : known_labels) {
+    if (word.starts_with(known) &&
+        (word.size() == known.size() || word.substr(known.size()) == "s"))
+      return says;
+  }
+  return Says::nothing;
 }
 
 /// The polarity of a label, and its subject.

@@ -71,7 +71,7 @@ class Scanner {
 
  private:
   /// Whether numbers identify items: if some of them recur in the rankings. Lists of equal length
-  /// may be labels, and a single number counts.
+  /// may be labels, and a single number may be a count.
   bool are_names(const Names& judged) const {
     bool any_recurs = false;
     for (const Names& one : found_) {

@@ -176,7 +176,7 @@ std::optional<Grid> with_row_names_apart(const Grid& grid) {
   return result;
 }
 
-/// Rows "True labels:   1 0 1" whose wide gaps align the values, which are one cell each.
+/// Rows such as "True labels:   1 0 1", in which a wide gap has made one cell of all values.
 std::optional<Grid> with_aligned_values(const Grid& grid) {
   if (grid.rows() < 2 || grid.rows() > 3) return std::nullopt;
   constexpr std::size_t fewest = 3;
