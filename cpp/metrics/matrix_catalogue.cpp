@@ -105,8 +105,11 @@ MatrixCatalogue::MatrixCatalogue() {
   for (Metric& metric : metrics_) {
     const bool is_scalar = metric.shape == Shape::scalar && !metric.whole_counts;
     metric.of_class_counts = is_scalar && is_known(to_class_counts, metric.formula, metrics_);
+    // Metrics of all cases, such as balanced accuracy, also rate the true negatives.
+    const bool of_all_cases =
+        metric.scope == Scope::overall && std::string_view(metric.group) != "counts";
     metric.of_detections =
-        (is_scalar && is_known(to_detections, metric.formula, metrics_)) ||
+        (is_scalar && !of_all_cases && is_known(to_detections, metric.formula, metrics_)) ||
         (metric.shape == Shape::matrix && is_known(to_matrices, metric.formula, metrics_));
   }
 }

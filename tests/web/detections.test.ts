@@ -91,7 +91,14 @@ describe('a matrix with a background', () => {
     expect(report.metrics['class_count']).toBe(2);
     expect(dataset.interval('recall_macro')).toBeNull();
     expect(report.metrics['f1_micro']).toBeCloseTo((2 * 83) / (99 + 99), 12);
-    for (const id of ['accuracy', 'cohen_kappa', 'specificity_macro']) {
+    for (const id of [
+      'accuracy',
+      'balanced_accuracy',
+      'g_mean_overall',
+      'cohen_kappa',
+      'chi_squared_df',
+      'specificity_macro',
+    ]) {
       expect(report.metrics[id], id).toBeNull();
       expect(report.undefined[id], id).toContainEqual({ reason: 'negatives-unknown', value: null });
     }
