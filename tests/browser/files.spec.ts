@@ -314,12 +314,13 @@ test(
   async ({ page }) => {
     await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
     await expect(understood(page)).toContainText('3 cases');
-    // A slow disk that reads one piece after the other.
+    // A disk that reads one piece each time it is told to, so that the file is never complete before the click.
     await page.evaluate(() => {
+      const waiting: (() => void)[] = [];
+      addEventListener('read-piece', () => waiting.shift()?.());
       const read = Blob.prototype.arrayBuffer;
-      let free = Promise.resolve();
       Blob.prototype.arrayBuffer = async function () {
-        await (free = free.then(() => new Promise((resolve) => setTimeout(resolve, 400))));
+        await new Promise<void>((resolve) => waiting.push(resolve));
         return read.call(this);
       };
     });
@@ -329,7 +330,12 @@ test(
     await expect(page.getByText(/\d+ MB of 24 MB/)).toBeVisible();
     const done = async (): Promise<number> => Number(await bar.getAttribute('value'));
     const before = await done();
-    await expect.poll(done).toBeGreaterThan(before);
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => dispatchEvent(new Event('read-piece')));
+        return done();
+      })
+      .toBeGreaterThan(before);
     await expect(status(page)).toContainText('Reading “large.csv”');
 
     await page.getByRole('button', { name: 'Cancel' }).click();
