@@ -57,7 +57,10 @@ export interface Calculator {
 export interface CalculatorOptions {
   /** The WebAssembly module; without it, deconfuse.wasm beside the package's entry file. */
   wasm?: URL | Response | BufferSource | WebAssembly.Module;
-  /** @deprecated There is one module. These options are accepted until 2.0, and unused. */
+  /**
+   * @deprecated These options have no effect, because there is one module. Version 2.0.0 removes them, not before
+   * 1 December 2027.
+   */
   readerWasm?: CalculatorOptions['wasm'];
   scoresWasm?: CalculatorOptions['wasm'];
   checkerWasm?: CalculatorOptions['wasm'];
