@@ -1,7 +1,7 @@
 // The package as it is built, in node.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
+import { asyncBufferFromFile, parquetScan } from 'hyparquet';
 import { createCalculator } from '../../../build/package/deconfuse.js';
 import { classReports, packageTasks } from './package-tasks.mjs';
 import { bytesOf, pathOf, serve } from './serve.mjs';
@@ -19,12 +19,14 @@ const classReport = classReports(calculator);
 serve({
   deconfuse: {
     ...packageTasks(calculator, bytesOf),
-    /** As the page opens it: the library's rows, of which the labels are read. */
+    /** Columns as the page reads them. The page also makes a text of them. */
     async 'labels-from-parquet'(data) {
       const file = await asyncBufferFromFile(pathOf(`${data}.parquet`));
       return async () => {
-        const rows = await parquetReadObjects({ file });
-        const [truth, predicted] = ['truth', 'predicted'].map((name) => rows.map((row) => row[name]));
+        const scan = await parquetScan({ file });
+        const columnOf = async (column) =>
+          [].concat(...(await Promise.all(scan.ranges.map((range) => scan.readColumn({ column, ...range })))));
+        const [truth, predicted] = await Promise.all(['truth', 'predicted'].map(columnOf));
         return classReport(calculator.dataset({ kind: 'labels', truth, predicted }));
       };
     },

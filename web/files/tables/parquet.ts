@@ -1,6 +1,6 @@
 import { gunzipSync } from 'fflate';
 import { decompress } from 'fzstd';
-import { parquetMetadataAsync, parquetReadObjects, parquetSchema } from 'hyparquet';
+import { parquetMetadataAsync, parquetScan, parquetSchema } from 'hyparquet';
 import { FileRefused } from '../file-text.ts';
 import { mostCells, ofFourBytes, type CellValue, type Table } from './table.ts';
 
@@ -33,18 +33,25 @@ export async function tablesOfParquet(file: File): Promise<Table[]> {
   const rows: Table['rows'] = async ({ columns: wanted = columns.map((_, at) => at) }) => {
     const names = wanted.map((at) => columns[at]!);
     if (rowCount * names.length > mostCells) throw new FileRefused('too-large');
-    let objects: Record<string, unknown>[];
+    const areOfFourBytes = wanted.map((at) => elements[at]!.type === 'FLOAT');
+    const cells: unknown[][] = [];
     try {
-      objects = await parquetReadObjects({ file: buffer, metadata, columns: names, compressors });
+      // The library's own rows are objects. With these a million rows take half as long again.
+      const scan = await parquetScan({ file: buffer, metadata, columns: names, compressors });
+      for (const range of scan.ranges) {
+        const read = await Promise.all(names.map((column) => scan.readColumn({ column, ...range })));
+        const count = range.rowEnd - range.rowStart;
+        if (read.some(({ length }) => length !== count)) throw new FileRefused('damaged');
+        for (let row = 0; row < count; row++)
+          cells.push(
+            read.map(({ [row]: value }, at) =>
+              areOfFourBytes[at] && typeof value === 'number' ? ofFourBytes(value) : value,
+            ),
+          );
+      }
     } catch {
       throw new FileRefused('damaged');
     }
-    const areOfFourBytes = wanted.map((at) => elements[at]!.type === 'FLOAT');
-    const cells = objects.map((row) =>
-      names.map((name, at) =>
-        areOfFourBytes[at] && typeof row[name] === 'number' ? ofFourBytes(row[name]) : row[name],
-      ),
-    );
     if (!cells.every((row) => row.every(isPlain))) throw new FileRefused('nested');
     return [names, ...(cells as CellValue[][])];
   };
