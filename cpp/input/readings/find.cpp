@@ -90,8 +90,11 @@ class Finder {
   }
 
  private:
+  // With the functions marked here inlined, V8 takes 0.15 s to optimise find().
+
   /// The blocks that were found, best first, or the error if there are none.
-  Result<std::vector<Found>> settled(Result<Reading> reading, const Source& whole) {
+  [[gnu::noinline]] Result<std::vector<Found>> settled(Result<Reading> reading,
+                                                       const Source& whole) {
     std::vector<Found>& found = blocks_.found();
     const bool has_report = may_be_report() && blocks_.read_reports(unprefixed_);
     // Data that are refused when they are counted give their own error.
@@ -244,7 +247,8 @@ class Finder {
     return 2 * prose > static_cast<std::ptrdiff_t>(kinds_.size()) - blank;
   }
 
-  void look_in_windows(const TextView& view, const TextView* seen, const TextView* next) {
+  [[gnu::noinline]] void look_in_windows(const TextView& view, const TextView* seen,
+                                         const TextView* next) {
     auto kinds = seen == nullptr ? kinds_ : kinds_of_lines(text_, view);
     // Without its prompt a line of dots no longer looks like a continuation prompt.
     for (std::size_t k = 0; k < kinds.size(); ++k)
