@@ -5,10 +5,6 @@
 namespace deconfuse {
 namespace {
 
-std::uint64_t rotated_left(std::uint64_t value, int bits) {
-  return value << bits | value >> (64 - bits);
-}
-
 /// Adds up probabilities from 0 successes on until the sum exceeds u in [0, 1); fast for small n·p.
 std::uint32_t binomial_by_inversion(std::uint32_t n, double p, double u) {
   const double odds = p / (1 - p);
@@ -30,30 +26,6 @@ RandomNumbers::RandomNumbers(std::uint64_t seed) {
     word = (seed ^ seed >> 30) * 0xBF58476D1CE4E5B9;
     word = (word ^ word >> 27) * 0x94D049BB133111EB;
     word ^= word >> 31;
-  }
-}
-
-std::uint64_t RandomNumbers::next() {
-  const std::uint64_t result = rotated_left(state_[1] * 5, 7) * 9;
-  const std::uint64_t shifted = state_[1] << 17;
-  state_[2] ^= state_[0];
-  state_[3] ^= state_[1];
-  state_[1] ^= state_[2];
-  state_[0] ^= state_[3];
-  state_[2] ^= shifted;
-  state_[3] = rotated_left(state_[3], 45);
-  return result;
-}
-
-std::uint32_t RandomNumbers::below(std::uint32_t bound) {
-  while (true) {
-    const std::uint64_t product = (next() >> 32) * bound;
-    const std::uint32_t remainder = static_cast<std::uint32_t>(product);
-    // The 2^32 mod bound smallest remainders are rejected: with them some results would be more
-    // frequent than others.
-    if (remainder >= bound || remainder >= (0 - bound) % bound) {
-      return static_cast<std::uint32_t>(product >> 32);
-    }
   }
 }
 
