@@ -16,6 +16,14 @@ std::vector<Synonyms> deconfuse::texts_of_matrices() {
             "b\t2\t4\t6\n"
             "Marginal\t7\t5\t12\n",
             "totals-removed"},
+           {"a table of Typst",
+            "The matrix is\n"
+            "#table(columns: 3, [], [a], [b],\n"
+            "  [a], [5], [1],\n"
+            "  [b], [2], [4])\n"},
+           {"a table of Typst whose columns have widths",
+            "#figure(table(columns: (auto, 1fr, 1fr), [], [a], [b], [a], [5], [1], [b], [2], "
+            "[4]))"},
        }},
       {{Kind::matrix, {"yes", "no"}, "50 10 / 5 35"},
        {
