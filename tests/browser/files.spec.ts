@@ -314,7 +314,7 @@ test(
   async ({ page }) => {
     await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
     await expect(understood(page)).toContainText('3 cases');
-    // A disk that reads one piece each time it is told to, so that the file is never complete before the click.
+    // A disk that reads one piece per event, so that the file is never complete before the click.
     await page.evaluate(() => {
       const waiting: (() => void)[] = [];
       addEventListener('read-piece', () => waiting.shift()?.());
