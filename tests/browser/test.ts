@@ -18,8 +18,9 @@ export const emptyPage = (page: Page): Promise<Page> => page.context().newPage()
 const thisMachine = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Messages of Firefox when a page is left before its font, a module or a file of its service worker has arrived. A file
- * that fails to reach a page that stays is reported as a failed request in addition.
+ * Messages of Firefox when a page is left before its font, a module, the WebAssembly or a file of its service worker
+ * has arrived. A file that fails to reach a page that stays is reported as a failed request in addition. An uncaught
+ * abort by the page itself still fails the test in Chromium, where its message differs.
  */
 const leftBefore = new RegExp(
   [
@@ -27,6 +28,7 @@ const leftBefore = new RegExp(
     '^error loading dynamically imported module',
     '^Failed to load .* A ServiceWorker intercepted the request and encountered an unexpected error',
     '^NetworkError when attempting to fetch resource',
+    '^The operation was aborted\\. $',
   ].join('|'),
 );
 
