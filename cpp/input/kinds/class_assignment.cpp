@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <unordered_set>
 #include <utility>
 
@@ -11,6 +10,7 @@
 #include "data/labels.hpp"
 #include "input/kinds/cases.hpp"
 #include "input/tables/grid.hpp"
+#include "input/text/spellings.hpp"
 
 namespace deconfuse {
 namespace {
@@ -44,29 +44,17 @@ std::optional<InputError> check(const Source& source, const ClassAssignment& ass
                        {"predicted", std::to_string(assignment.classes.size())}});
 }
 
-/// Gives each name a code, and each assignment the codes of its cases.
-class Coding {
- public:
-  std::vector<std::int32_t> codes_of(const ClassAssignment& assignment, const Names& names) {
-    std::vector<std::int32_t> code_of_class;
-    for (const std::string& name : names) {
-      const auto [entry, is_new] =
-          codes_.try_emplace(name, static_cast<std::int32_t>(names_.size()));
-      if (is_new) names_.push_back(name);
-      code_of_class.push_back(entry->second);
-    }
-    std::vector<std::int32_t> codes;
-    codes.reserve(assignment.classes.size());
-    for (const std::int32_t k : assignment.classes)
-      codes.push_back(code_of_class[static_cast<std::size_t>(k)]);
-    return codes;
-  }
-  Names& names() { return names_; }
-
- private:
-  std::unordered_map<std::string, std::int32_t> codes_;
-  Names names_;
-};
+/// The codes of the cases of an assignment; `names` must outlive `spellings`.
+std::vector<std::int32_t> codes_of(const ClassAssignment& assignment, const Names& names,
+                                   Spellings& spellings) {
+  std::vector<std::int32_t> code_of_class;
+  for (const std::string& name : names) code_of_class.push_back(spellings.code_of(name));
+  std::vector<std::int32_t> codes;
+  codes.reserve(assignment.classes.size());
+  for (const std::int32_t k : assignment.classes)
+    codes.push_back(code_of_class[static_cast<std::size_t>(k)]);
+  return codes;
+}
 
 }  // namespace
 
@@ -111,15 +99,15 @@ Result<LabelColumns> cases_of_assignments(Source& source, const ReadOptions& opt
   }
 
   LabelColumns cases;
-  Coding coding;
-  cases.truth = coding.codes_of(truth, names[0]);
-  cases.predicted = coding.codes_of(predicted, names[1]);
+  Spellings spellings;
+  cases.truth = codes_of(truth, names[0], spellings);
+  cases.predicted = codes_of(predicted, names[1], spellings);
   if (rival != nullptr) {
-    cases.others = {coding.codes_of(*rival, names[2])};
+    cases.others = {codes_of(*rival, names[2], spellings)};
     cases.models = {"1", "2"};
     state_models(source, cases.models, rival->place.offset);
   }
-  cases.names = std::move(coding.names());
+  cases.names = std::move(spellings.names());
   if (same_classes) {
     if (cases.names.size() > maximum_classes)
       return too_many_classes(source, cases.names.size(), predicted.place);

@@ -332,6 +332,12 @@ bool is_footer(std::string_view line) {
          line.starts_with("Query OK") || is_title(line) || line.starts_with("shape: (");
 }
 
+bool is_title_of_piece(std::string_view line) {
+  constexpr std::string_view word = "Column", rest = "s through and 0123456789:";
+  return line.starts_with(word) && is_digit(line[line.find(' ') + 1]) &&
+         line.find_first_not_of(rest, word.size()) == std::string_view::npos;
+}
+
 bool starts_bracketed_value(std::string_view line) {
   line = trimmed(line);
   while (!line.empty() && (line[0] == '$' || is_blank(line[0]))) line.remove_prefix(1);

@@ -61,6 +61,10 @@ bool is_rule(std::string_view line);
 /// Whether a line is the footer of a table, such as "(120 rows)".
 bool is_footer(std::string_view line);
 
+/// Whether the line is the title of a piece of a wide print: "Columns 1 through 8:", "Columns 9 and
+/// 10" or "Column 11", as Octave and MATLAB write it.
+bool is_title_of_piece(std::string_view line);
+
 /// Whether a line starts a bracketed value: `y = [1, 2]`, `c("a")`, `np.array([`, `\hat{Y} = (1,`.
 bool starts_bracketed_value(std::string_view line);
 

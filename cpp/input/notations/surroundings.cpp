@@ -103,8 +103,8 @@ class Reader {
       leave_out(offset, end);
       return;
     }
-    if (line.starts_with("Columns ") && line.ends_with(':') && is_digit(line[8])) {
-      found_.in_pieces = true;
+    if (is_title_of_piece(line)) {
+      ++found_.pieces;
       leave_out(offset, end);
       return;
     }

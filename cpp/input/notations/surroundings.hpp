@@ -25,7 +25,8 @@ struct Surroundings {
   std::vector<Name> names;
   Role rows = Role::none;  ///< role of a matrix's rows, by a line such as "Rows: truth  Columns:
                            ///< pred"
-  bool in_pieces = false;  ///< a wide print is divided: columns 1 to 6 stand above columns 7 to 12
+  /// Number of pieces of a wide print: columns 1 to 6 stand above columns 7 to 12.
+  std::size_t pieces = 0;
 
   /// The classes in R's line `Levels: ham spam`.
   std::vector<Cell> levels;

@@ -57,7 +57,7 @@ std::optional<Grid> vectors_as_columns(const Source& source, const Surroundings&
       of_single_cells = of_single_cells && grid.row(i).size() == 1;
       of_numbers = of_numbers && reads_as_number(grid.row(i)[0].text);
     }
-    if (r == first + 1 || (surroundings.in_pieces && of_numbers)) {
+    if (r == first + 1 || (surroundings.pieces > 0 && of_numbers)) {
       for (std::size_t i = first; i < r; ++i) {
         const Row row = grid.row(i);
         cells.insert(cells.end(), row.begin(), row.end());
@@ -87,6 +87,20 @@ std::optional<Grid> vectors_as_columns(const Source& source, const Surroundings&
   add_row(result, header);
   for (std::size_t i = 0; i < columns[0].size(); ++i) {
     for (const auto& column : columns) result.add(column[i]);
+    result.end_row();
+  }
+  return result;
+}
+
+/// The pieces of a matrix that MATLAB or Octave prints one below the other, side by side.
+std::optional<Grid> pieces_side_by_side(const Surroundings& surroundings, const Grid& grid) {
+  const std::size_t pieces = surroundings.pieces;
+  if (pieces < 2 || surroundings.names.size() > 1 || grid.rows() % pieces != 0) return std::nullopt;
+  const std::size_t rows = grid.rows() / pieces;
+  Grid result = empty_like(grid);
+  for (std::size_t first = 0; first < rows; ++first) {
+    for (std::size_t r = first; r < grid.rows(); r += rows)
+      for (const Cell& cell : grid.row(r)) result.add(cell);
     result.end_row();
   }
   return result;
@@ -270,6 +284,7 @@ bool names_both(std::span<const Cell> row, std::size_t left_out) {
 std::optional<Grid> from_other_layout(const Source& source, const Surroundings& surroundings,
                                       const Grid& grid) {
   if (auto columns = vectors_as_columns(source, surroundings, grid)) return columns;
+  if (auto whole = pieces_side_by_side(surroundings, grid)) return whole;
   if (auto named = with_names_above(grid)) return named;
   if (auto rows = records_as_rows(source)) return rows;
   if (auto named = with_row_names_apart(grid)) return named;
