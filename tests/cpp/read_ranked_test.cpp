@@ -141,6 +141,49 @@ TEST_CASE("ranks of the first relevant item of several queries") {
   }
 }
 
+TEST_CASE("ranks in any order, of one list or of several queries") {
+  const Case cases[] = {
+      {"The relevant documents are at ranks 3, 1 and 5 of 10.", "1010100000 of 3 relevant-assumed"},
+      {"Relevant items at ranks 5 & 2 of 6 results; 2 relevant items were missed.", "010010 of 4"},
+      {"For three queries, the first relevant results are at ranks 1, 3 and 2. MRR?",
+       "1 1 of 1; 2 001 of 1; 3 01 of 1 list-end-assumed relevant-assumed"},
+      {"The relevant documents were at ranks 1, 3 and 2 for queries A, B and C.",
+       "1 1 of 1; 2 001 of 1; 3 01 of 1 list-end-assumed relevant-assumed"},
+      {"Relevant documents are at ranks 2, 4 and 6 of 6, 3 others were not returned.",
+       "010101 of 3 relevant-assumed"},
+  };
+  for (const Case& one : cases) {
+    CAPTURE(one.text);
+    CHECK(described(one.text) == one.expected);
+  }
+}
+
+TEST_CASE("a number of items of which some are relevant") {
+  const Case cases[] = {
+      {"De los 8 documentos devueltos son relevantes los de las posiciones 1, 2 y 6; hay 5 "
+       "relevantes en total.",
+       "11000100 of 5"},
+      {"Of the 8 documents returned the relevant ones are at positions 1, 2 and 6. The collection "
+       "has 5 relevant documents.",
+       "11000100 of 5"},
+      {"Von den 8 gelieferten Dokumenten sind relevant die auf Rang 1, 2 und 6; insgesamt gibt es "
+       "5 relevante.",
+       "11000100 of 5"},
+      {"Parmi les 8 documents renvoyés sont pertinents ceux des rangs 1, 2 et 6 ; il y a 5 "
+       "documents pertinents.",
+       "11000100 of 5"},
+      {"Of the 5 documents that are relevant, the system finds three, at ranks 1, 2 and 6 of 8.",
+       "11000100 of 5"},
+      {"Of the 5 relevant documents, three are found, at ranks 1, 2 and 6 of 8.", "11000100 of 5"},
+      {"Found at ranks 2, 5 and 7 are the relevant documents, of which there are 8.",
+       "0100101 of 8 list-end-assumed"},
+  };
+  for (const Case& one : cases) {
+    CAPTURE(one.text);
+    CHECK(described(one.text) == one.expected);
+  }
+}
+
 TEST_CASE("items in the order of scores beside them") {
   const Case cases[] = {
       {"true_relevance = np.asarray([[10, 0, 0, 1, 5]])\nscores = np.asarray([[.1, .2, .3, 4, "

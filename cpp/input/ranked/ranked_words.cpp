@@ -22,6 +22,7 @@ struct Entry {
 constexpr Entry whole_words[] = {
     {"of", Topic::of},           {"de", Topic::of},
     {"von", Topic::of},          {"sur", Topic::of},
+    {"parmi", Topic::of},        {"among", Topic::of},
     {"and", Topic::joining},     {"y", Topic::joining},
     {"e", Topic::joining},       {"und", Topic::joining},
     {"et", Topic::joining},      {"is", Topic::is},

@@ -80,12 +80,15 @@ class Scanner {
       const bool numbers_query = k > 0 && tokens_[k - 1].topic == Topic::query;
       if (!is_rank(k) || numbers_query) continue;
       Ranks ranks{k, k + 1, {tokens_[k].value}, says_first_of_each(k)};
-      for (std::size_t next = behind_separator(k + 1);
-           next > ranks.end && next < tokens_.size() && is_rank(next) &&
-           (ranks.of_queries ? !counts_items(next) : tokens_[next].value > ranks.ranks.back());
+      for (std::size_t next = behind_separator(k + 1); next > ranks.end && goes_on(ranks, next);
            next = behind_separator(ranks.end)) {
         ranks.ranks.push_back(tokens_[next].value);
         ranks.end = next + 1;
+      }
+      if (!std::is_sorted(ranks.ranks.begin(), ranks.ranks.end())) {
+        // Ranks of several queries stand in the order of the queries.
+        ranks.of_queries = ranks.of_queries || (any_queries_ && says_ranks(ranks));
+        if (!ranks.of_queries) std::sort(ranks.ranks.begin(), ranks.ranks.end());
       }
       const std::size_t end = ranks.end;
       if (ranks.of_queries && ranks.ranks.size() > 1) {
@@ -95,6 +98,18 @@ class Scanner {
       }
       k = end - 1;
     }
+  }
+
+  /// Whether the number after a separator is one more rank. After a higher rank it is one only
+  /// where no word follows that it could count.
+  bool goes_on(const Ranks& ranks, std::size_t next) const {
+    if (next >= tokens_.size() || !is_rank(next)) return false;
+    if (ranks.of_queries) return !counts_items(next);
+    if (tokens_[next].value > ranks.ranks.back()) return true;
+    const Token* behind = next + 1 < tokens_.size() ? &tokens_[next + 1] : nullptr;
+    return behind == nullptr || behind->form != Token::Form::word ||
+           behind->topic == Topic::joining || behind->topic == Topic::of ||
+           is_one_of(behind->text, {"for", "para", "fur", "pour"});
   }
 
   bool is_rank(std::size_t k) const {
@@ -114,8 +129,8 @@ class Scanner {
   }
 
   static bool is_plural(const Token& item) {
-    return item.text.ends_with('s') || is_one_of(item.text, {"dokumente", "dokumenten", "treffer",
-                                                             "ergebnisse", "ergebnissen"});
+    return item.text.ends_with('s') || item.text.starts_with("dokumente") ||
+           item.text.starts_with("ergebnisse") || item.text == "treffer";
   }
 
   /// Whether the words before a number say "the first relevant document", in a text on several
@@ -194,6 +209,9 @@ class Scanner {
         ranks.end < tokens_.size() && tokens_[ranks.end].form == Token::Form::number;
     if (goes_on) return false;
     bool any_between = false;
+    // Nor are numbers that recur.
+    if (std::adjacent_find(ranks.ranks.begin(), ranks.ranks.end()) != ranks.ranks.end())
+      return false;
     for (std::size_t k = ranks.first; k > 0 && ranks.first - k < farthest; --k) {
       const Token& token = tokens_[k - 1];
       const std::size_t distance = ranks.first - k;

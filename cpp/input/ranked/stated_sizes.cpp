@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "data/word_list.hpp"
+
 namespace deconfuse {
 namespace {
 
@@ -83,6 +85,18 @@ class Scanner {
     return tokens_.size();
   }
 
+  /// Whether the number counts items of which some are relevant: "of the 8 documents returned the
+  /// relevant ones", "of the 8 documents are relevant", but not "of the 8 documents that are
+  /// relevant".
+  bool is_whole(std::size_t k, std::size_t relevant) const {
+    constexpr std::string_view pronouns[] = {"that", "which", "que", "qui"};
+    const std::size_t verb = find(Topic::is, k + 1, relevant);
+    const bool is_relative = verb < relevant && is_one_of(tokens_[verb - 1].text, pronouns);
+    return has(Topic::of, k - std::min(k, std::size_t{2}), k) && !is_relative &&
+           has(Topic::item, k + 1, relevant) &&
+           (verb < relevant || has(Topic::found, k + 1, relevant));
+  }
+
   bool explain_by_words_behind(std::size_t k) {
     const double value = tokens_[k].value;
     if (const std::size_t other = number_behind_of(k); other < tokens_.size()) {
@@ -97,7 +111,8 @@ class Scanner {
     const std::size_t clause = clause_end(k + 1);
     const std::size_t end = std::min(clause, k + 1 + farthest);
     const std::size_t relevant = find(Topic::relevant, k + 1, end);
-    const bool is_said_of_part = is_whole_of_part && has(Topic::is, k + 1, relevant);
+    const bool is_said_of_part =
+        (is_whole_of_part && has(Topic::is, k + 1, relevant)) || is_whole(k, relevant);
     const bool missed = has(Topic::missed, k + 1, clause) ||
                         (has(Topic::negation, k + 1, clause) && has(Topic::found, k + 1, clause));
     if (relevant < end && !is_said_of_part) {
