@@ -66,13 +66,33 @@ TEST_CASE("a stated result is a name of a quantity with a number") {
       {"Total Number of Instances   881", all_cases, 881, 0},
       {"N = 220", all_cases, 220, 0},
       {"There are 58 cases.", cases, 58, 0},
+      {"Accuracy == 0.725", accuracy, 0.725, 0.0005},
+      {"The accuracy equals 0.725", accuracy, 0.725, 0.0005},
+      {"accuracy ≈ 0.725", accuracy, 0.725, 0.0005},
+      {"accuracy → 0.725", accuracy, 0.725, 0.0005},
+      {"The F1 was 0.81", f1, 0.81, 0.005},
+      {"Die Sensitivität beträgt 72 %", recall, 0.72, 0.005},
+      {"L'exactitude vaut 0,72", accuracy, 0.72, 0.005},
+      {"MCC = −0.12", matthews, -0.12, 0.005},
+      {"Correctly classified: 175", correct_cases, 175, 0},
+      {"Correctly classified: 87.5 %", accuracy, 0.875, 0.0005},
+      {"Incorrectly classified: 12.5%", error_rate, 0.125, 0.0005},
+      {"recall for the class \"Spam\": 0.75", recall, 0.75, 0.005, "Spam"},
+      {"recall of class Spam was 0.75", recall, 0.75, 0.005, "Spam"},
+      {"a recall of 0.75", recall, 0.75, 0.005},
+      {"recall [%]: 75 %", recall, 0.75, 0.005},
+      {"Positive class = 1", positive_class, 0, 0, "1"},
+      {"La clase positiva es spam", positive_class, 0, 0, "spam"},
+      {"La classe positive est spam.", positive_class, 0, 0, "spam"},
+      {"Die positive Klasse ist Spam", positive_class, 0, 0, "Spam"},
       {"'Positive' Class : spam", positive_class, 0, 0, "spam"},
       {"The positive class is \"yes\".", positive_class, 0, 0, "yes"},
   };
   for (const auto& c : examples) {
-    CAPTURE(c.text);
+    CAPTURE(std::string(c.text));
     const auto results = stated_in(c.text);
-    REQUIRE(results.size() == 1);
+    CHECK(results.size() == 1);
+    if (results.size() != 1) continue;
     CHECK((results[0].quantity == c.quantity));
     CHECK(results[0].value == doctest::Approx(c.value).epsilon(1e-12));
     CHECK(results[0].tolerance == doctest::Approx(c.tolerance).epsilon(1e-9));
@@ -92,6 +112,18 @@ TEST_CASE("results of other data are not taken for results of these") {
                            "Accuracy 0.75 0.80 0.78",
                            "Expected accuracy = 0.50",
                            "Accuracy: 72.5",
+                           "Accuracy: 1.5",
+                           "MCC = -1.5",
+                           "N = 22.5",
+                           "N = 50 %",
+                           "12.5 cases",
+                           "case 12/58 cases",
+                           "recall_at_k: 0.75",
+                           "recall (spam: 0.75",
+                           "The recall of the model on the mails",
+                           "accuracy ± 0.01",
+                           "precision 0.75 * 0.8",
+                           "cross-validation accuracy: 0.75",
                            "n_estimators=100",
                            "accuracy.score: 0.72",
                            "Mean absolute error 0.4867",
@@ -107,6 +139,35 @@ TEST_CASE("results of other data are not taken for results of these") {
     CAPTURE(text);
     CHECK(stated_in(text).empty());
   }
+}
+
+TEST_CASE("means say which they are, and counts may have their share beside them") {
+  const struct {
+    const char* text;
+    StatedAverage average;
+  } means[] = {
+      {"macro F1: 0.71", StatedAverage::macro},
+      {"F1 (macro): 0.71", StatedAverage::macro},
+      {"micro F1 = 0.71", StatedAverage::micro},
+      {"f1_micro: 0.71", StatedAverage::micro},
+      {"weighted F1 = 0.71", StatedAverage::weighted},
+      {"F1-weighted 0.71", StatedAverage::weighted},
+      {"F1 = 0.71", StatedAverage::none},
+  };
+  for (const auto& c : means) {
+    CAPTURE(c.text);
+    const auto results = stated_in(c.text);
+    REQUIRE(results.size() == 1);
+    CHECK((results[0].quantity == f1));
+    CHECK(results[0].value == doctest::Approx(0.71));
+    CHECK((results[0].average == c.average));
+  }
+  const auto both = stated_in("Incorrectly Classified Instances   25   12.5 %");
+  REQUIRE(both.size() == 2);
+  CHECK((both[0].quantity == error_rate));
+  CHECK(both[0].value == doctest::Approx(0.125));
+  CHECK((both[1].quantity == wrong_cases));
+  CHECK(both[1].value == 25);
 }
 
 TEST_CASE("numbers with few digits decide nothing") {

@@ -29,8 +29,10 @@ std::optional<Tag> tag_at(std::string_view text, std::size_t begin) {
     return Tag{"!", {}, end == std::string_view::npos ? text.size() : end + 3};
   }
   std::size_t name_end = begin + 1;
-  while (name_end < text.size() && (is_letter(text[name_end]) || text[name_end] == '/' ||
-                                    text[name_end] == '!' || is_digit(text[name_end])))
+  // A slash belongs to the name of "</td>", not to that of "<br/>".
+  if (text.substr(name_end).starts_with('/')) ++name_end;
+  while (name_end < text.size() &&
+         (is_letter(text[name_end]) || text[name_end] == '!' || is_digit(text[name_end])))
     ++name_end;
   constexpr std::size_t longest = 2000;
   const std::string_view rest = text.substr(name_end, longest);

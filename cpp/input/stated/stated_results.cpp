@@ -248,7 +248,7 @@ class Lines {
       break;
     }
     if (name.quantity == all_cases && !is_equation && name.length == 1) return;
-    skip(rest, " \t\"'`*|$≈~");
+    skip(rest, " \t\"'`*|$~");
     if (!columns_of_classes_.empty()) return read_columns(name.quantity, rest);
     auto figure = take_figure(rest);
     // "TP / (TP + FP) = 9 / 12 = 0.75": the figure follows a later equals sign.
