@@ -91,3 +91,19 @@ TEST_CASE("metrics of single cells do not apply if only the counts of classes ar
     CHECK_FALSE(evaluation.applies(catalogue[catalogue.find(id)]));
   CHECK(evaluation.value(catalogue.find("f1_macro"), {}, true) == doctest::Approx(26.0 / 45));
 }
+
+TEST_CASE("detections have a background that is no class of theirs") {
+  ClassCounts counts = counts_of({15, 4}, {10, 1}, {25, 0});
+  counts.labels = {"car", "bus"};
+  counts.background = true;
+  const auto result = take_class_counts(std::move(counts));
+  const auto& dataset = std::get<Dataset>(result);
+  CHECK(dataset.kind == Kind::class_counts);
+  CHECK(dataset.labels == std::vector<std::string>{"car", "bus", "background"});
+  CHECK(dataset.matrix.cells() == std::vector<double>{15, 0, 25, 0, 4, 0, 10, 1, 0});
+
+  ClassCounts unnamed = counts_of({3}, {1}, {2});
+  unnamed.background = true;
+  const auto numbered = take_class_counts(std::move(unnamed));
+  CHECK(std::get<Dataset>(numbered).labels == std::vector<std::string>{"1", "background"});
+}

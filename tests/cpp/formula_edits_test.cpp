@@ -213,6 +213,44 @@ TEST_CASE("Bayes' theorem without the prior, and a likelihood in place of a post
   CHECK(posterior.with(SlipKind::prior, 0.9 / 1.1, "ignored"));
   CHECK(posterior.with(SlipKind::term, 0.09 / (0.09 + 0.9 * 0.8), "one-minus"));
   CHECK(posterior.with(SlipKind::scale, 0.09, "not-divided"));
+  // Of a negative test: P(negative | ill).
+  const Visited negative(slips, {find_decided("posterior_negative"), {}});
+  CHECK(negative.with(SlipKind::likelihood, 1 - 0.9));
+}
+
+TEST_CASE("the mean of precision and recall in place of F") {
+  DecisionTables tables;
+  tables.observations = {"a", "b", "c"};
+  tables.precision = {0.5, 1, 0.25};
+  tables.recall = {0.5, 0.25, 0.75};
+  const Decided decided(std::move(tables));
+  const DecisionSlips slips(decision_catalogue(), *decided);
+  const Visited of_class(slips, {find_decided("f_from_rates"), {1, 1}});
+  CHECK(of_class.with(SlipKind::arithmetic_f1, 0.625));
+  const Visited of_means(slips, {find_decided("f_from_macro_rates"), {}});
+  CHECK(of_means.with(SlipKind::arithmetic_f1, (1.75 / 3 + 1.5 / 3) / 2));
+}
+
+TEST_CASE("the most probable state is no slip if no action belongs to it") {
+  DecisionTables tables;
+  tables.states = {"ill", "well"};
+  tables.actions = {"treat", "wait", "test"};
+  tables.loss = {0, 10, 2, 1, 0, 1};
+  tables.posteriors = {0.2, 0.8};
+  const Decided decided(std::move(tables));
+  const DecisionSlips slips(decision_catalogue(), *decided);
+  const Visited least(slips, {find_decided("bayes_risk"), {0, 0}});
+  CHECK_FALSE(least.with(SlipKind::most_probable, 2));
+
+  DecisionTables crossed;
+  crossed.states = {"ill", "well"};
+  crossed.actions = {"wait", "treat"};
+  crossed.loss = {10, 0, 0, 1};
+  crossed.posteriors = {0.2, 0.8};
+  const Decided other(std::move(crossed));
+  const DecisionSlips of_other(decision_catalogue(), *other);
+  const Visited risk(of_other, {find_decided("bayes_risk"), {0, 0}});
+  CHECK_FALSE(risk.with(SlipKind::most_probable, 2));
 }
 
 TEST_CASE("risks from the transposed table, from the prior, and of the most probable state") {

@@ -1,48 +1,11 @@
 #include <doctest/doctest.h>
 
 #include <string>
-#include <variant>
-#include <vector>
 
-#include "codes.hpp"
-#include "input/readings/read.hpp"
+#include "found_in.hpp"
 
-using deconfuse::code_text;
-using deconfuse::Dataset;
-using deconfuse::InputError;
-using deconfuse::read;
-
-namespace {
-
-/// "a b: 5 1 / 0 4": the classes, then the rows, which are the truth; or the error's code.
-std::string found_in(const std::string& text) {
-  const auto result = read(text, {});
-  if (const auto* error = std::get_if<InputError>(&result)) return code_text(error->code);
-  const auto& dataset = std::get<Dataset>(result);
-  std::string found;
-  for (const std::string& label : dataset.labels) found += (found.empty() ? "" : " ") + label;
-  found += ":";
-  for (std::size_t i = 0; i < dataset.matrix.rows(); ++i) {
-    if (i > 0) found += " /";
-    for (std::size_t j = 0; j < dataset.matrix.columns(); ++j)
-      found += " " + std::to_string(static_cast<int>(dataset.matrix(i, j)));
-  }
-  return found;
-}
-
-struct Case {
-  const char* text;
-  const char* found;
-};
-
-void check(const std::vector<Case>& cases) {
-  for (const Case& one : cases) {
-    CAPTURE(one.text);
-    CHECK(found_in(one.text) == one.found);
-  }
-}
-
-}  // namespace
+using deconfuse::check;
+using deconfuse::found_in;
 
 TEST_CASE("lines of a log that name both sides of a case") {
   const std::string found = "ham spam: 1 1 / 0 2";
@@ -185,5 +148,88 @@ TEST_CASE("rows of a name and a list of counts") {
       {"      low  high\nlow   [82  3]\nhigh  [ 5 40]\n", "low high: 82 3 / 5 40"},
       {"INFO low [82, 3]\nINFO high [5, 40]\n", "low high: 82 3 / 5 40"},
       {"a [5 1 0]\nb [0 7 2]\nc [1 1 9]\n", "a b c: 5 1 0 / 0 7 2 / 1 1 9"},
+  });
+}
+
+TEST_CASE("outcomes in several languages and orders, and one line of them per class") {
+  check({
+      {"spam: TP = 30, FP = 10, FN = 5, TN = 55", "positive negative: 30 5 / 10 55"},
+      {"True Positive Rate etc.\n"
+       "TP 30\n"
+       "FP 10\n"
+       "FN 5\n"
+       "TN 55",
+       "positive negative: 30 5 / 10 55"},
+      {"TP FP FN TN\n"
+       "30 10 5 55",
+       "positive negative: 30 5 / 10 55"},
+      {"30 (TP), 10 (FP), 5 (FN), 55 (TN)", "positive negative: 30 5 / 10 55"},
+      {"Wahr positiv: 30, falsch positiv: 10, falsch negativ: 5, wahr negativ: 55",
+       "positive negative: 30 5 / 10 55"},
+      {"Vrais positifs : 30 ; faux positifs : 10 ; faux négatifs : 5 ; vrais négatifs : 55",
+       "positive negative: 30 5 / 10 55"},
+      {"RP = 30, FP = 10, FN = 5, RN = 55", "positive negative: 30 5 / 10 55"},
+      {"истинно положительные 30, ложно положительные 10, ложно отрицательные 5, истинно "
+       "отрицательные 55",
+       "positive negative: 30 5 / 10 55"},
+      {"n=165 | Predicted: NO | Predicted: YES\n"
+       "Actual: NO | TN = 50 | FP = 10\n"
+       "Actual: YES | FN = 5 | TP = 100",
+       "NO YES: 50 10 / 5 100"},
+      {"TP = 100 | FN = 5\n"
+       "FP = 10 | TN = 50",
+       "positive negative: 100 5 / 10 50"},
+      {"y_true y_pred\n"
+       "0 0\n"
+       "0 1\n"
+       "1 1\n"
+       "# comment\n"
+       "1 1",
+       "0 1: 1 1 / 0 2"},
+  });
+}
+
+TEST_CASE("lines that name both sides of a case with other signs") {
+  check({
+      {"True spam: predicted spam 50, predicted ham 3\n"
+       "True ham: predicted spam 2, predicted ham 45",
+       "ham spam: 45 2 / 3 50"},
+      {"True spam: predicted spam: 50; predicted ham: 3\n"
+       "True ham: predicted spam: 2; predicted ham: 45",
+       "ham spam: 45 2 / 3 50"},
+      {"Expected: spam - Got: spam\n"
+       "Expected: ham - Got: spam\n"
+       "Expected: ham - Got: ham",
+       "ham spam: 1 1 / 0 1"},
+      {"Expected: spam / Got: spam\n"
+       "Expected: ham / Got: spam\n"
+       "Expected: ham / Got: ham",
+       "ham spam: 1 1 / 0 1"},
+      {"pred: ✗, true: ✗\n"
+       "pred: ✓, true: ✗\n"
+       "pred: ✓, true: ✓",
+       "✓ ✗: 1 0 / 1 1"},
+      {"[INFO] gold=spam, pred=spam\n"
+       "[INFO] gold=ham, pred=spam\n"
+       "[3/3] gold=ham, pred=ham",
+       "ham spam: 1 1 / 0 1"},
+      {"cat classified as dog: 3\n"
+       "dog classified as cat: 2\n"
+       "cat classified as cat: 40\n"
+       "dog classified as dog: 55",
+       "cat dog: 40 3 / 2 55"},
+      {"actual=spam (predicted=spam)\n"
+       "actual=ham (predicted=spam)\n"
+       "actual=ham (predicted=ham)",
+       "ham spam: 1 1 / 0 1"},
+      {"Input: \"win\" | Label: spam | Prediction: spam\n"
+       "Input: \"hi\" | Label: ham | Prediction: spam\n"
+       "Input: \"yo\" | Label: ham | Prediction: ham",
+       "ham spam: 1 1 / 0 1"},
+      {"spam spam ✓\n"
+       "ham spam ✗\n"
+       "ham ham ✓",
+       "too-many-columns"},
+      {"Sensitivity 0.9, specificity 0.85, prevalence 0.1", "one-vector"},
   });
 }

@@ -189,3 +189,24 @@ TEST_CASE("Columns with names of raters hold ratings, some of which may be missi
   told.kind = Kind::raters;
   CHECK(read_as<Ratings>("a,a,b\nb,b,b\na,b,a", told).codes.size() == 3);
 }
+
+TEST_CASE("scores have parts by model and by group") {
+  const auto scored = [](const std::string& text) {
+    auto taken = take_scores(read_as<ScoreColumns>(text));
+    auto* cases = std::get_if<ScoredCases>(&taken);
+    CHECK_MESSAGE(cases != nullptr, text);
+    return cases == nullptr ? ScoredCases() : std::move(*cases);
+  };
+  const ScoredCases models = scored("y,A,B\n1,0.9,0.4\n0,0.3,0.2\n1,0.6,0.7");
+  CHECK(parts_of(models).by == PartedBy::models);
+  CHECK(parts_of(models).names == Names{"A", "B"});
+  const auto second = std::get<ScoredCases>(part_of(models, 1));
+  CHECK(second.scores[0] == std::vector<double>{0.4, 0.2, 0.7});
+  CHECK(parts_of(second).names.empty());
+
+  const ScoredCases groups = scored("y,score,group\n1,0.9,x\n0,0.3,x\n1,0.6,y\n0,0.1,y");
+  CHECK(parts_of(groups).by == PartedBy::groups);
+  CHECK(parts_of(groups).names == Names{"x", "y"});
+  const auto of_y = std::get<ScoredCases>(part_of(groups, 1));
+  CHECK(of_y.scores[0] == std::vector<double>{0.6, 0.1});
+}

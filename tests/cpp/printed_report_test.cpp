@@ -178,6 +178,59 @@ TEST_CASE("a report that fits a single choice determines the counts") {
   CHECK(dataset.notices[0].code == NoticeCode::recovered_from_report);
 }
 
+TEST_CASE("a report that fits several choices has no matrix") {
+  PrintedReport report;
+  report.labels = {"cat", "dog", "bird"};
+  report.precision = {0.5, 0.5, 0.5};
+  report.recall = {0.5, 0.5, 0.5};
+  report.support = {40, 40, 40};
+  report.decimals = 1;
+  const auto taken = take_report(report);
+  const auto& dataset = std::get<Dataset>(taken);
+  CHECK(dataset.kind == Kind::report);
+  CHECK(dataset.labels == report.labels);
+  CHECK(dataset.matrix.rows() == 0);
+  CHECK(dataset.notices.empty());
+  REQUIRE(dataset.solutions);
+  CHECK((std::isnan(dataset.solutions->count) || dataset.solutions->count > 1));
+  // The least and the most that still print as 0.5.
+  CHECK(dataset.solutions->true_positives[0].least < 20);
+  CHECK(dataset.solutions->true_positives[0].most > 20);
+
+  report.labels.clear();
+  const auto unnamed = take_report(report);
+  CHECK(std::get<Dataset>(unnamed).labels == std::vector<std::string>{"1", "2", "3"});
+
+  const auto refusal = [](const PrintedReport& given) {
+    const auto result = take_report(given);
+    const auto* error = std::get_if<InputError>(&result);
+    return error == nullptr ? "taken" : code_text(error->code);
+  };
+  report.labels = {"cat", "dog"};
+  CHECK(refusal(report) == "label-count");
+  report.labels = {"cat", "dog", "cat"};
+  CHECK(refusal(report) == "duplicate-label");
+  report.labels = {"cat", "dog", "bird"};
+  report.positive = "fish";
+  CHECK(refusal(report) == "unknown-positive");
+  report.positive.reset();
+  report.support.assign(2001, 1);
+  report.precision = report.recall = std::vector<double>(2001, 0.5);
+  CHECK(refusal(report) == "too-many-classes");
+}
+
+TEST_CASE("with a micro average the cases may have several labels, so there is no matrix") {
+  PrintedReport report;
+  report.labels = {"cat", "dog"};
+  report.precision = {0.67, 0.75};
+  report.recall = {0.8, 0.6};
+  report.f1 = {0.73, 0.67};
+  report.support = {5, 5};
+  report.micro = MicroAverage{0.7, 0.7, 0.7};
+  const auto taken = take_report(report);
+  CHECK(std::get<Dataset>(taken).kind == Kind::report);
+}
+
 TEST_CASE("a choice that belongs to no matrix is not a solution") {
   // With seven other cases there are at most seven false positives.
   PrintedReport report;

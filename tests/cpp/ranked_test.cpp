@@ -56,6 +56,31 @@ TEST_CASE("a list that is shorter than k is divided by k all the same") {
   CHECK(value(lists, "precision_at_k", options) == 2.0 / 5);
 }
 
+TEST_CASE("the rank of the first hit, and lists without one") {
+  CHECK(value(taken({{}, {{0, 0, 1, 1}}, {}}), "reciprocal_rank") == 1.0 / 3);
+  CHECK(value(taken({{}, {{0, 0}}, {3}}), "reciprocal_rank") == 0);
+  CHECK(value(taken({{}, {{}}, {3}}), "average_precision") == 0);
+  Options options;
+  options.k = 2;
+  CHECK(value(taken({{}, {{}}, {3}}), "precision_at_k", options) == 0);
+  // Items that were not returned have unknown grades, so the ideal list is unknown.
+  CHECK(std::isnan(value(taken({{}, {{3, 2, 0}}, {4}}), "ndcg")));
+}
+
+TEST_CASE("metrics of one list, of several, and of boxes each apply to their own data") {
+  const Options options;
+  const Catalogue& metrics = ranked_catalogue();
+  const auto applies = [&](const RankedLists& lists, std::string_view id) {
+    return RankedEvaluation(metrics, lists, options).applies(metrics[metrics.find(id)]);
+  };
+  const RankedLists one = taken({{}, {{1, 0, 1}}, {}});
+  const RankedLists two = taken({{}, {{1, 0, 1}, {0, 1}}, {}});
+  CHECK(applies(one, "average_precision"));
+  CHECK_FALSE(applies(one, "mean_average_precision"));
+  CHECK(applies(two, "mean_average_precision"));
+  CHECK_FALSE(applies(two, "map_50_95"));
+}
+
 TEST_CASE("without k the whole list counts") {
   const RankedLists lists = taken({{}, {{1, 0, 1, 0}}, {3}});
   CHECK(value(lists, "precision_at_k") == 2.0 / 4);

@@ -61,6 +61,25 @@ TEST_CASE("each reading has its size and its evidence") {
        10,
        3,
        {"named"}},
+      {"   precision recall f1-score support\n\ncat 0.75 0.60 0.67 5\ndog 0.60 0.75 0.67 4\n\n"
+       "accuracy 0.67 9\nmacro avg 0.68 0.68 0.67 9\nweighted avg 0.68 0.67 0.67 9\n",
+       Kind::report,
+       9,
+       2,
+       {"named"}},
+      {"rater A,rater B,rater C\nx,x,y\ny,y,y\nx,y,x\nz,z,z", Kind::raters, 4, 3, {"named"}},
+      {"position 1: relevant\nposition 2: not relevant\nposition 3: relevant\n",
+       Kind::ranked,
+       3,
+       1,
+       {"marks"}},
+      {"image,class,x1,y1,x2,y2,score\na,car,0,0,10,10,\na,car,1,0,10,10,0.9\na,car,30,30,40,40,0."
+       "4",
+       Kind::ranked,
+       2,
+       1,
+       {"named"}},
+      {"truth,p_a,p_b\na,2.1,-0.3\nb,-0.4,1.6", Kind::probabilities, 2, 2, {"fractions"}},
   };
   for (const auto& c : cases) {
     CAPTURE(c.text);
@@ -80,6 +99,15 @@ TEST_CASE("each reading has its size and its evidence") {
   one.kind = Kind::decision;
   for (const Kind kind : kinds_of(",keep,drop\nspam,1,0\nham,0,5", one))
     CHECK((kind != Kind::decision));
+}
+
+TEST_CASE("data that are refused are no reading") {
+  for (const char* text :
+       {"   precision recall f1-score support\n\ncat 0.75 0.60 0.67 5\ndog 0.60 1.75 0.67 4\n",
+        "Relevant: d1, d2, d3\nRanking: d1, ...\n", "", "\xFF\xFE\x00"}) {
+    CAPTURE(text);
+    CHECK(kinds_of(text).empty());
+  }
 }
 
 TEST_CASE("text that cannot be read has no readings, but perhaps columns to choose from") {
