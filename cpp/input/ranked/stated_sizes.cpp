@@ -86,10 +86,16 @@ class Scanner {
   }
 
   /// Whether the number counts items of which some are relevant: "of the 8 documents returned the
-  /// relevant ones", "of the 8 documents are relevant", but not "of the 8 documents that are
-  /// relevant".
+  /// relevant ones", "10 results contain relevant documents", "the top 10 has relevant documents",
+  /// but not "of the 8 documents that are relevant".
   bool is_whole(std::size_t k, std::size_t relevant) const {
     constexpr std::string_view pronouns[] = {"that", "which", "que", "qui"};
+    const auto is_item = [](const Token& token) { return token.topic == Topic::item; };
+    const auto items = std::count_if(
+        tokens_.begin() + static_cast<std::ptrdiff_t>(k),
+        tokens_.begin() + static_cast<std::ptrdiff_t>(std::min(relevant + 2, tokens_.size())),
+        is_item);
+    if (items + (k > 0 && is_first(k - 1, k)) > 1) return true;
     const std::size_t verb = find(Topic::is, k + 1, relevant);
     const bool is_relative = verb < relevant && is_one_of(tokens_[verb - 1].text, pronouns);
     return has(Topic::of, k - std::min(k, std::size_t{2}), k) && !is_relative &&
