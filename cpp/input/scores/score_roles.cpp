@@ -252,9 +252,12 @@ std::optional<ScoreRoles> find_score_roles(Source& source, const ReadOptions& op
 void state_ignored(Source& source, const ColumnList& others, const ColumnList& numbers) {
   std::string names;
   const CandidateColumn* first = nullptr;
-  const std::unordered_set<const CandidateColumn*> used(numbers.begin(), numbers.end());
+  auto used = numbers.begin();
   for (const CandidateColumn* column : others) {
-    if (used.contains(column)) continue;
+    if (used != numbers.end() && *used == column) {
+      ++used;
+      continue;
+    }
     if (first == nullptr) first = column;
     names += (names.empty() ? "" : ", ") + std::string(column->name.text);
   }

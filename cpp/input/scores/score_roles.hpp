@@ -47,7 +47,8 @@ bool holds_groups(const CandidateColumn& column);
 std::optional<ScoreRoles> find_score_roles(Source& source, const ReadOptions& options,
                                            const std::vector<CandidateColumn>& columns);
 
-/// Adds a notice about those of `others` that are not among the columns of numbers.
+/// Adds a notice about those of `others` that are not among the columns of numbers, which are some
+/// of the others in the same order.
 void state_ignored(Source& source, const ColumnList& others, const ColumnList& numbers);
 
 }  // namespace deconfuse
