@@ -133,8 +133,8 @@ TEST_CASE("titles of the pieces of a wide print") {
   for (std::string_view line : {"Columns 1 through 8:", "Columns 9 and 10:", "Column 11:",
                                 "Columns 1 through 8", "Column 9"})
     CHECK(is_title_of_piece(line));
-  for (std::string_view line :
-       {"Column", "Columns", "Column 1,Column 2", "Columns a and b", "Col 1"})
+  for (std::string_view line : {"Column", "Columns", "Columns ", "Columns:", "Column 1,Column 2",
+                                "Columns a and b", "Col 1"})
     CHECK_FALSE(is_title_of_piece(line));
 }
 

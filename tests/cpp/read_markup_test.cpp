@@ -8,6 +8,10 @@ using deconfuse::check;
 
 TEST_CASE("tables of HTML") {
   check({
+      {"<table><tr><td></td><td>h&#X61;m</td><td>&#x1F600; &lt;&#xzz; &#; &</td></tr>"
+       "<tr><td>ham</td><td>50</td><td>2</td></tr>"
+       "<tr><td>&#x1f600; <&#xzz; &#; &</td><td>3</td><td>45</td></tr></table>",
+       "ham \U0001F600 <&#xzz; &#; &: 50 2 / 3 45"},
       {"<table><tr><td></td><td>New<br/>York</td><td>Los<br>Angeles</td></tr>\n"
        "<tr><td>New York</td><td>50</td><td>2</td></tr>\n"
        "<tr><td>Los<div>Angeles</div></td><td>3</td><td>45</td></tr></table>",
@@ -43,6 +47,12 @@ TEST_CASE("tables of HTML") {
 
 TEST_CASE("tables and matrices of LaTeX") {
   check({
+      {"\\begin{tabular}{lrr}\n & a\\_1 & b\\#2 \\\\\n a\\_1 & 5\\, & 1\\quad \\\\\n"
+       " b\\#2 & 0 & 4\\; \\\\\n\\end{tabular}",
+       "a_1 b#2: 5 1 / 0 4"},
+      {"\\begin{tabular}{lrrr}\n & ham & spam & $\\sum$ \\\\\n ham & 50 & 2 & 52 \\\\\n"
+       " spam & 3 & 45 & 48\n\\end{tabular}",
+       "ham spam: 50 2 / 3 45"},
       {"\\begin{tabular}{l|rr}\n"
        "\\hline\n"
        " & ham & spam \\\\\n"

@@ -75,6 +75,7 @@ std::size_t take_entity(std::string_view text, std::size_t begin, std::string& p
   name.remove_prefix(1);
   const bool hexadecimal = name.starts_with('x') || name.starts_with('X');
   if (hexadecimal) name.remove_prefix(1);
+  if (name.empty()) return begin;
   std::uint32_t code = 0;
   for (const char c : name) {
     const char letter = lower_case(c);

@@ -189,7 +189,7 @@ bool is_latex(std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i] == '$') return true;
     if (text[i] == '\\' && i + 1 < text.size() &&
-        (is_letter(text[i + 1]) || text[i + 1] == '%' || text[i + 1] == '&' || text[i + 1] == '_'))
+        (is_letter(text[i + 1]) || contains_byte("%&_#,;", text[i + 1])))
       return true;
   }
   return false;

@@ -334,7 +334,8 @@ bool is_footer(std::string_view line) {
 
 bool is_title_of_piece(std::string_view line) {
   constexpr std::string_view word = "Column", rest = "s through and 0123456789:";
-  return line.starts_with(word) && is_digit(line[line.find(' ') + 1]) &&
+  const std::size_t number = line.find_first_of("0123456789");
+  return line.starts_with(word) && number < line.size() && line[number - 1] == ' ' &&
          line.find_first_not_of(rest, word.size()) == std::string_view::npos;
 }
 
