@@ -7,6 +7,7 @@
 
 #include "data/ascii.hpp"
 #include "input/tables/names.hpp"
+#include "input/text/number.hpp"
 
 namespace deconfuse {
 namespace {
@@ -67,6 +68,29 @@ Outcome outcome_of_short_name(std::string_view word) {
   return word == "fn" ? Outcome::FN : Outcome::none;
 }
 
+/// Whether the words around a number say that it counts all cases: "a total of 200", "N = 200",
+/// "200 in total", "200 patients".
+bool says_total(std::string_view before, std::string_view behind) {
+  constexpr std::size_t longest = 16;
+  constexpr std::string_view words_before[] = {"total",  "total of",  "total de",
+                                               "out of", "insgesamt", "n"};
+  constexpr std::string_view words_behind[] = {
+      "in total",  "en total",  "au total",  "insgesamt", "samples",  "cases",
+      "instances", "observa",   "examples",  "patient",   "people",   "casos",
+      "muestras",  "ejemplos",  "pacientes", "personas",  "fälle",    "beispiele",
+      "personen",  "beobachtu", "exemples",  "cas ",      "personnes"};
+  std::string ahead =
+      lower_case(std::string(before.substr(before.size() - std::min(before.size(), longest))));
+  ahead.resize(ahead.find_last_not_of(" =:") + 1);
+  const std::string after = lower_case(std::string(trimmed(behind.substr(0, longest)))) + ' ';
+  const auto stands_before = [&ahead](std::string_view word) {
+    return ahead.ends_with(word) && (ahead.size() == word.size() ||
+                                     !is_word_character(ahead[ahead.size() - word.size() - 1]));
+  };
+  return std::any_of(std::begin(words_before), std::end(words_before), stands_before) ||
+         begins_with_any(after, words_behind);
+}
+
 /// The name of an outcome, or a number.
 struct Token {
   Outcome outcome = Outcome::none;  ///< none for a number
@@ -102,12 +126,37 @@ class Scanner {
       last->last_line = std::max(token.line, tokens_[number].line);
       last->first_line = std::min(last->first_line, tokens_[number].line);
     }
+    if (found.size() == 1) found[0].total = total_beside(found[0]);
     return found;
   }
 
  private:
   Cell cell(std::string_view piece) const {
     return {piece, static_cast<std::size_t>(piece.data() - text_.data())};
+  }
+
+  /// The only number that is said to count all cases and exceeds the sum of three counts.
+  Cell total_beside(const Outcomes& outcomes) const {
+    double sum = 0;
+    std::size_t unknown = 0;
+    for (const Cell& count : outcomes.counts) {
+      unknown += count.text.empty();
+      sum += parse_number(count.text).value;
+    }
+    if (unknown != 1 || !outcomes.are_stated) return {};
+    Cell total;
+    for (const Token& token : tokens_) {
+      const std::string_view line = view_[token.line].of(text_);
+      const char* const end = token.text.data() + token.text.size();
+      if (token.outcome != Outcome::none ||
+          token.text.find_first_not_of("0123456789") != token.text.npos ||
+          !(parse_number(token.text).value > sum) ||
+          !says_total(piece(line.data(), token.text.data()), piece(end, line.data() + line.size())))
+        continue;
+      if (!total.text.empty() && total.text != token.text) return {};
+      total = cell(token.text);
+    }
+    return total;
   }
 
   void scan(std::string_view line) {

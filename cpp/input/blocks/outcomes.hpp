@@ -13,11 +13,14 @@ namespace deconfuse {
 ///   TP = 45, FP = 3, TN = 50 and FN = 2          45 true positives and 3 false positives
 ///   True negatives (survived): 96                {"tn": 96, "fp": 24, "fn": 31, "tp": 59}
 ///   tn, fp, fn, tp = 96, 24, 31, 59              Verdaderos positivos (VP): 45
+///   TP = 70, FP = 20, FN = 30 in a total of 200 cases
 struct Outcomes {
   Cell label;                                 ///< of the class; empty if none is named
   Cell counts[4];                             ///< by Outcome; empty if the text has none
   std::size_t first_line = 0, last_line = 0;  ///< of the view
   bool are_stated = true;                     ///< no number is part of a formula
+  /// The number of all cases, if one count is unknown and follows from it; else empty.
+  Cell total;
 
   bool complete() const;  ///< whether all four counts are known
 

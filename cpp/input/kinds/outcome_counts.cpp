@@ -11,6 +11,27 @@
 
 namespace deconfuse {
 
+namespace {
+
+/// The outcomes with the one count that follows from the number of all cases.
+Outcomes with_count_of_total(Source& source, Outcomes outcomes) {
+  if (outcomes.total.text.empty()) return outcomes;
+  double count = parse_number(outcomes.total.text).value;
+  Cell* unknown = nullptr;
+  for (Cell& known : outcomes.counts) {
+    if (known.text.empty())
+      unknown = &known;
+    else
+      count -= parse_number(known.text).value;
+  }
+  *unknown = {source.keep(text_of(count)), outcomes.total.offset};
+  source.notice(NoticeCode::count_from_total, outcomes.total.offset,
+                {{"total", std::string(outcomes.total.text)}, {"count", text_of(count)}});
+  return outcomes;
+}
+
+}  // namespace
+
 Result<Data> read_outcomes(Source& source, const ReadOptions& options,
                            const std::vector<Outcomes>& outcomes) {
   ReadOptions told = options;
@@ -22,7 +43,7 @@ Result<Data> read_outcomes(Source& source, const ReadOptions& options,
   };
   if (outcomes.size() == 1) {
     grid.bracketed = true;
-    const Outcomes& two = outcomes[0];
+    const Outcomes two = with_count_of_total(source, outcomes[0]);
     const std::size_t offset = two.counts[0].offset;
     const bool complete = two.complete();
     // Without true negatives, false positives are detections of nothing.

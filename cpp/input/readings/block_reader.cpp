@@ -201,8 +201,8 @@ void BlockReader::read_outcomes(const TextView& view) {
     return;
   }
   for (const Outcomes& one : outcomes) {
-    if (one.complete() || (outcomes.size() == 1 && one.lacks_true_negatives()))
-      keep_outcomes({one});
+    const bool is_enough = one.lacks_true_negatives() || !one.total.text.empty();
+    if (one.complete() || (outcomes.size() == 1 && is_enough)) keep_outcomes({one});
   }
 }
 

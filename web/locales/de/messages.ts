@@ -327,6 +327,7 @@ export const notices: typeof english.notices = {
     'Das wird als die vier Anzahlen einer Matrix aufgefasst. Es könnten auch Wahrheit und Vorhersage von zwei Fällen sein.',
   'settled-by-result':
     'Das Ergebnis in dieser Zeile kommt nur mit dieser Ausrichtung und dieser positiven Klasse heraus; ein Klick ändert jede von beiden.',
+  'count-from-total': 'Der Text nennt drei Anzahlen und insgesamt {total}, also ist die vierte {count}.',
   'recovered-from-report': 'Die Anzahlen wurden aus dem gedruckten Bericht bestimmt: Nur diese ergeben seine Zahlen.',
   'second-positive':
     'Das Array nennt keine Klassen. Die zweite gilt als positiv, wie in den Ausgaben von scikit-learn; ein Klick ändert das.',

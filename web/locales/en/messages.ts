@@ -318,6 +318,7 @@ export const notices = {
     'These are taken for the four counts of a matrix. They could also be the truth and the prediction of two cases.',
   'settled-by-result':
     'The result stated in this line comes out only with this orientation and this positive class; one click changes either.',
+  'count-from-total': 'The text gives three counts and a total of {total}, so the fourth is {count}.',
   'recovered-from-report': 'The counts were worked out from the printed report: only these give its figures.',
   'second-positive':
     'The array names no classes. The second one is taken as positive, as in the print-outs of scikit-learn; one click changes that.',

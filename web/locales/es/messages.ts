@@ -317,6 +317,7 @@ export const notices: typeof english.notices = {
     'Se toman por los cuatro recuentos de una matriz. También podrían ser la verdad y la predicción de dos casos.',
   'settled-by-result':
     'El resultado indicado en esta línea solo sale con esta orientación y esta clase positiva; un clic cambia cada una.',
+  'count-from-total': 'El texto da tres recuentos y un total de {total}, así que el cuarto es {count}.',
   'recovered-from-report': 'Los recuentos se han deducido del informe impreso: solo estos dan sus cifras.',
   'second-positive':
     'La matriz no nombra las clases. Se toma la segunda como positiva, como en lo que imprime scikit-learn; un clic lo cambia.',

@@ -323,6 +323,7 @@ export const notices: typeof english.notices = {
     'Ces nombres sont pris pour les quatre effectifs d’une matrice. Ce pourrait aussi être la vérité et la prédiction de deux cas.',
   'settled-by-result':
     'Le résultat indiqué à cette ligne ne s’obtient qu’avec cette orientation et cette classe positive ; un clic permet de changer l’une ou l’autre.',
+  'count-from-total': 'Le texte donne trois effectifs et un total de {total} ; le quatrième est donc {count}.',
   'recovered-from-report': 'Les effectifs ont été déduits du rapport imprimé : seuls ceux-ci donnent ses chiffres.',
   'second-positive':
     'La matrice ne nomme pas les classes. La seconde est prise comme positive, comme dans les affichages de scikit-learn ; un clic permet d’en changer.',
