@@ -233,3 +233,16 @@ TEST_CASE("lines that name both sides of a case with other signs") {
       {"Sensitivity 0.9, specificity 0.85, prevalence 0.1", "one-vector"},
   });
 }
+
+TEST_CASE("lists of words after their names, on one line or on two") {
+  check({
+      {"True class: A B C A B; predicted: A C C A B", "A B C: 2 0 0 / 0 1 1 / 0 0 1"},
+      {"Actual: A B C A B. Predicted: A C C A B.", "A B C: 2 0 0 / 0 1 1 / 0 0 1"},
+      {"Compute the accuracy for actual = 1 0 1 1 0, predicted = 1 1 1 0 0", "0 1: 1 1 / 1 2"},
+      {"Predicted: 1 1 1 0 0 | Actual: 1 0 1 1 0", "0 1: 1 1 / 1 2"},
+      {"Gold labels: A, B, C, A, B\nSystem labels: A, C, C, A, B", "A B C: 2 0 0 / 0 1 1 / 0 0 1"},
+      {"Sensitivity = 45/50, specificity = 135/150", "no-data"},
+      {"Precision@5 for relevant at 1, 3: ?", "no-data"},
+      {"Note: this is the actual: text of a mail; predicted: nothing of it at all", "no-data"},
+  });
+}

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
+#include <set>
 #include <string>
 
 #include "data/ascii.hpp"
@@ -33,6 +35,35 @@ class Scanner {
       }
       comma = line_.find(',', std::max(end, comma + 1));
     }
+  }
+
+  /// Adds two or more lists on one line whose items stand between blanks: "True class: A B C A;
+  /// predicted: A C C A". Words that never recur are prose.
+  void add_lists_of_words(std::vector<SentenceList>& lists) const {
+    std::vector<SentenceList> found;
+    std::size_t from = 0;
+    for (std::size_t sign = line_.find_first_of(":="); sign < line_.size();
+         sign = line_.find_first_of(":=", std::max(sign + 1, from))) {
+      SentenceList list{Role::none, {}, {}, number_};
+      std::set<std::string_view> different;
+      std::size_t end = sign + 1;
+      for (bool ends = false; !ends;) {
+        const std::size_t at = skip_blanks(end);
+        end = std::min(line_.find_first_of(" \t,;|", at), line_.size());
+        std::string_view item = line_.substr(at, end - at);
+        if (item.find_first_of(":=()[]{}<>\"") != item.npos) return;
+        ends = end == line_.size() || !is_blank(line_[end]) || item.ends_with('.');
+        if (item.ends_with('.')) item.remove_suffix(1);
+        if (item.empty()) continue;
+        list.items.push_back(cell(item));
+        different.insert(item);
+      }
+      tell_role(list, line_.substr(from, sign - from));
+      if (list.role != Role::none && different.size() < list.items.size())
+        found.push_back(std::move(list));
+      from = end;
+    }
+    if (found.size() > 1) std::move(found.begin(), found.end(), std::back_inserter(lists));
   }
 
  private:
@@ -148,7 +179,10 @@ std::vector<SentenceList> sentence_lists_in(std::string_view text, const TextVie
   constexpr std::size_t longest_line = 5000;  // longer ones are no sentences
   for (std::size_t k = 0; k < view.size() && lists.size() < most; ++k) {
     const std::string_view line = view[k].of(text);
-    if (line.size() <= longest_line) Scanner(text, line, k).add_lists(lists);
+    if (line.size() > longest_line) continue;
+    Scanner scanner(text, line, k);
+    scanner.add_lists(lists);
+    scanner.add_lists_of_words(lists);
   }
   return lists;
 }

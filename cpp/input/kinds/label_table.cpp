@@ -184,6 +184,15 @@ class Reader {
     if (grid_.rows() == 1 && (has_header_ || holds_column_name(grid_))) {
       return source_.error(ErrorCode::header_only, grid_.row(0)[0], Expected::rows_of_labels);
     }
+    // A single line with signs in its cells is a statement: "Sensitivity = 45/50, specificity =
+    // 0.9".
+    const auto has_sign = [](const Cell& cell) {
+      return !cell.quoted && cell.text.find_first_of(":=?(") != std::string_view::npos;
+    };
+    const auto first = grid_.row(0);
+    if (grid_.rows() == 1 && !grid_.bracketed && !options_.kind &&
+        std::any_of(first.begin(), first.end(), has_sign))
+      return source_.error(ErrorCode::no_data, first[0], Expected::labels_or_matrix);
     if (has_header_ && !names_label_columns(grid_) && !options_.header &&
         grid_.row(0).size() == width_ && !grid_.row(0)[0].text.empty()) {
       source_.notice(NoticeCode::header_used, grid_.row(0)[0].offset,

@@ -25,13 +25,13 @@ struct NamedCell {
   Cell value;
 };
 
-std::optional<NamedCell> named_cell(const Cell& cell) {
+std::optional<NamedCell> named_cell(const Cell& cell, bool has_role = true) {
   if (cell.quoted) return std::nullopt;
   const std::size_t sign = cell.text.find_first_of("=:|");
   if (sign == std::string_view::npos || sign == 0) return std::nullopt;
   const std::string_view name = trimmed(cell.text.substr(0, sign));
   const std::string_view value = trimmed(cell.text.substr(sign + 1));
-  if (value.empty() || role_of(name) == Role::none) return std::nullopt;
+  if (value.empty() || (has_role && role_of(name) == Role::none)) return std::nullopt;
   const auto begin = static_cast<std::size_t>(value.data() - cell.text.data());
   return NamedCell{{name, cell.offset}, {value, cell.offset + begin}};
 }
@@ -174,18 +174,28 @@ std::optional<Grid> records_as_rows(const Source& source) {
   return result;
 }
 
-/// Rows "y_true: 1, 0, 1" and "y_pred: 1, 1, 1" with the names in cells of their own.
+/// Rows "y_true: 1, 0, 1" and "y_pred: 1, 1, 1" with the names in cells of their own. Beside a
+/// known name the other of two may be any: "Gold labels: 1, 0, 1" above "System labels: 1, 1, 1".
 std::optional<Grid> with_row_names_apart(const Grid& grid) {
   if (grid.rows() < 2 || grid.rows() > 3 || grid.row(0).size() < 3) return std::nullopt;
   Grid result = empty_like(grid);
+  const bool is_pair = grid.rows() == 2;
+  std::size_t known = 0;
   for (std::size_t r = 0; r < grid.rows(); ++r) {
     const Row row = grid.row(r);
-    const auto first = named_cell(row[0]);
+    const auto first = named_cell(row[0], !is_pair);
     if (!first || row.size() != grid.row(0).size()) return std::nullopt;
     result.add(first->name);
     result.add(first->value);
     for (const Cell& cell : row.subspan(1)) result.add(cell);
     result.end_row();
+    known += role_of(first->name.text) != Role::none;
+  }
+  if (known == 0) return std::nullopt;
+  for (std::size_t r = 0; is_pair && known == 1 && r < 2; ++r) {
+    Cell& name = result.row(r)[0];
+    if (role_of(name.text) != Role::none) continue;
+    name.text = is_prediction(role_of(result.row(1 - r)[0].text)) ? "truth" : "predicted";
   }
   return result;
 }
