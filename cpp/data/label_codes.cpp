@@ -1,8 +1,8 @@
 #include "data/label_codes.hpp"
 
 #include <algorithm>
+#include <set>
 #include <string_view>
-#include <unordered_set>
 #include <utility>
 
 #include "data/dataset.hpp"
@@ -52,7 +52,7 @@ std::optional<InputError> check_labels(const std::vector<std::string>& names) {
 }
 
 std::optional<InputError> check_models(const std::vector<std::string>& names) {
-  std::unordered_set<std::string_view> known;
+  std::set<std::string_view> known;
   for (const std::string& name : names) {
     if (!known.insert(name).second)
       return input_error(ErrorCode::duplicate_model, {{"model", name}}, name);

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <string>
-#include <unordered_set>
 #include <utility>
 
 #include "data/ascii.hpp"
@@ -22,7 +22,7 @@ namespace {
 std::optional<InputError> find_too_many(const Source& source, const std::vector<std::string>& names,
                                         const std::vector<Column>& columns) {
   if (names.size() <= maximum_classes) return std::nullopt;
-  std::unordered_set<std::string> labels;
+  std::set<std::string> labels;
   std::string_view one_too_many;
   for (const std::string& name : names) {
     if (labels.insert(canonical_label(name)).second && labels.size() == maximum_classes + 1) {
@@ -78,7 +78,7 @@ void separate_groups(Source& source, std::size_t offset, LabelColumns& cases) {
   if (rows.size() < 2 || columns.size() < 2 ||
       cases.truth.size() <= std::max(rows.size(), columns.size()))
     return;
-  std::unordered_set<std::string> known;
+  std::set<std::string> known;
   for (const std::string& name : rows) known.insert(folded(name));
   for (const std::string& name : columns) {
     if (known.contains(folded(name))) return;
@@ -108,7 +108,7 @@ std::optional<InputError> find_scores(const Source& source, const Column& column
 
 /// A label such as 01 that is merged with 1; empty if there is none.
 std::string merged_by_zeros(const std::vector<std::string>& names) {
-  const std::unordered_set<std::string_view> known(names.begin(), names.end());
+  const std::set<std::string_view> known(names.begin(), names.end());
   for (const std::string& name : names) {
     if (name.size() < 2 || name[0] != '0' || !is_digit(name[1])) continue;
     const std::string label = canonical_label(name);
@@ -165,15 +165,15 @@ bool part_models(LabelColumns& cases) {
 
 std::vector<std::string> model_names(const std::vector<std::string_view>& found) {
   std::vector<std::string> names(found.begin(), found.end());
-  const std::unordered_set<std::string_view> distinct(found.begin(), found.end());
+  const std::set<std::string_view> distinct(found.begin(), found.end());
   if (distinct.size() == found.size() && !distinct.contains("")) return names;
   for (std::size_t at = 0; at < names.size(); ++at) names[at] = std::to_string(at + 1);
   return names;
 }
 
 bool is_label_like(const Column& other, const Column& truth, const Column& predicted) {
-  std::unordered_set<std::string_view> spellings;
-  std::unordered_set<std::string> labels, true_labels;
+  std::set<std::string_view> spellings;
+  std::set<std::string> labels, true_labels;
   for (const Column* column : {&truth, &predicted}) {
     for (std::size_t i = 0; i < column->size; ++i) {
       const Cell& cell = (*column)[i];
@@ -182,7 +182,7 @@ bool is_label_like(const Column& other, const Column& truth, const Column& predi
     }
     if (column == &truth) true_labels = labels;
   }
-  std::unordered_set<std::string_view> seen;
+  std::set<std::string_view> seen;
   bool any_true = false;
   for (std::size_t i = 0; i < other.size; ++i) {
     const Cell& cell = other[i];

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <string>
-#include <unordered_set>
 #include <utility>
 
 #include "data/distributions.hpp"
@@ -31,7 +31,7 @@ std::optional<InputError> check(const Source& source, const ClassAssignment& ass
                                 const ClassAssignment& truth) {
   if (assignment.count > maximum_classes)
     return too_many_classes(source, assignment.count, assignment.place);
-  std::unordered_set<std::string> seen;
+  std::set<std::string> seen;
   for (const Cell& name : assignment.names) {
     if (!seen.insert(canonical_label(name.text)).second) {
       return source.error(ErrorCode::duplicate_label, name, Expected::different_labels,
@@ -84,7 +84,7 @@ Result<LabelColumns> cases_of_assignments(Source& source, const ReadOptions& opt
   for (const ClassAssignment* assignment : ordered) names.push_back(names_of(*assignment));
   bool same_classes = equal_counts;
   if (all_named) {
-    const std::unordered_set<std::string> known(names[0].begin(), names[0].end());
+    const std::set<std::string> known(names[0].begin(), names[0].end());
     same_classes = rival != nullptr ||
                    std::any_of(names[1].begin(), names[1].end(),
                                [&](const std::string& name) { return known.contains(name); });

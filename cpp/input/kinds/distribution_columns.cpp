@@ -2,9 +2,9 @@
 #include <cmath>
 #include <iterator>
 #include <numeric>
+#include <set>
 #include <string>
 #include <string_view>
-#include <unordered_set>
 #include <utility>
 
 #include "data/labels.hpp"
@@ -31,7 +31,7 @@ bool names_shares(const NamedColumn& column) {
 }
 
 bool any_recurs(const Column& column) {
-  std::unordered_set<std::string> seen;
+  std::set<std::string> seen;
   for (std::size_t i = 0; i < column.size; ++i) {
     if (!seen.insert(canonical_label(column[i].text)).second) return true;
   }

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <set>
 #include <string>
 #include <string_view>
-#include <unordered_set>
 #include <utility>
 
 #include "input/kinds/label_header.hpp"
@@ -87,7 +87,7 @@ class Assigner {
   /// Whether most words in the column are true labels; some may be of a class that is never true.
   bool mostly_says_true_labels(const Column& column) const {
     if (is_numeric(column) || is_numeric(columns_.truth)) return false;
-    std::unordered_set<std::string_view> labels;
+    std::set<std::string_view> labels;
     for (std::size_t i = 0; i < columns_.truth.size; ++i) labels.insert(columns_.truth[i].text);
     std::size_t known = 0;
     for (std::size_t i = 0; i < column.size; ++i) known += labels.contains(column[i].text) ? 1 : 0;

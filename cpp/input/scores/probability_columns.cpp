@@ -81,7 +81,7 @@ std::vector<std::string> named_classes(const ColumnList& columns,
     short_names.push_back(canonical_label(rest));
   }
   for (const auto* candidates : {&names, &short_names}) {
-    const std::unordered_set<std::string> known(candidates->begin(), candidates->end());
+    const std::set<std::string> known(candidates->begin(), candidates->end());
     const auto matched = static_cast<std::size_t>(
         std::count_if(labels.begin(), labels.end(),
                       [&](const std::string& label) { return known.contains(label); }));
@@ -96,8 +96,8 @@ std::vector<std::string> named_classes(const ColumnList& columns,
   return numbered ? labels : std::vector<std::string>{};
 }
 
-std::unordered_set<std::string> distinct_labels(const std::vector<std::string>& names) {
-  std::unordered_set<std::string> labels;
+std::set<std::string> distinct_labels(const std::vector<std::string>& names) {
+  std::set<std::string> labels;
   for (const std::string& name : names) labels.insert(canonical_label(name));
   return labels;
 }
@@ -125,7 +125,7 @@ std::optional<Result<std::vector<std::string>>> classes_of_columns(
     return Result<std::vector<std::string>>(
         too_many_classes(source, classes.size(), place_of(*numbers[maximum_classes])));
   }
-  std::unordered_set<std::string> seen;
+  std::set<std::string> seen;
   for (std::size_t k = 0; k < classes.size(); ++k) {
     if (!seen.insert(classes[k]).second) {
       return Result<std::vector<std::string>>(
@@ -139,7 +139,7 @@ std::optional<Result<std::vector<std::string>>> classes_of_columns(
 Result<Data> probabilities_of_rows(Source& source, const ReadOptions& options,
                                    const ScoreRoles& roles, CompleteRows rows,
                                    std::vector<std::string> classes) {
-  const std::unordered_set<std::string> named(classes.begin(), classes.end());
+  const std::set<std::string> named(classes.begin(), classes.end());
   std::vector<bool> known;
   for (const std::string& name : rows.names) known.push_back(named.contains(canonical_label(name)));
   for (std::size_t i = 0; i < rows.truth.size(); ++i) {

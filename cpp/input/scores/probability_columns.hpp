@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
-#include <unordered_set>
 #include <vector>
 
 #include "data/dataset.hpp"
@@ -35,7 +35,7 @@ std::vector<std::string> named_classes(const ColumnList& columns,
                                        const std::vector<std::string>& labels);
 
 /// The set of classes that the names stand for.
-std::unordered_set<std::string> distinct_labels(const std::vector<std::string>& names);
+std::set<std::string> distinct_labels(const std::vector<std::string>& names);
 
 /// The class of each column of numbers; none if they are scores of models. `names` are the classes
 /// of the truth. Errors: `columns-for-classes`, `too-many-classes`, `duplicate-label`.

@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <set>
 #include <string>
 #include <string_view>
-#include <unordered_set>
 #include <utility>
 
 #include "data/labels.hpp"
@@ -282,7 +282,7 @@ class Reader {
     std::vector<std::string> names;
     for (const CandidateColumn* column : columns) names.emplace_back(trimmed(column->name.text));
     if (names.size() == 1) return names;
-    std::unordered_set<std::string> known, twice;
+    std::set<std::string> known, twice;
     for (const std::string& name : names) {
       if (!known.insert(name).second) twice.insert(name);
     }

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <set>
 #include <string>
 #include <string_view>
-#include <unordered_set>
 #include <utility>
 
 #include "data/labels.hpp"
@@ -21,7 +21,7 @@ constexpr std::size_t most_labels = 20;
 
 /// Different labels among the first rows, sorted.
 std::vector<std::string> labels_in(const Column& column) {
-  std::unordered_set<std::string_view> spellings;
+  std::set<std::string_view> spellings;
   std::vector<std::string> labels;
   const Column start = start_of(column);
   for (std::size_t i = 0; i < start.size; ++i) {
@@ -208,7 +208,7 @@ class Finder {
   /// Only the columns named after classes of the truth, if these alone sum to 1.
   ColumnList narrowed_to_classes(ColumnList candidates) const {
     const std::vector<std::string> in_order = labels_in(roles_.truth->column);
-    const std::unordered_set<std::string> labels(in_order.begin(), in_order.end());
+    const std::set<std::string> labels(in_order.begin(), in_order.end());
     ColumnList classes;
     for (const CandidateColumn* column : candidates) {
       if (labels.contains(canonical_label(column->name.text)) ||
