@@ -91,6 +91,17 @@ bool says_total(std::string_view before, std::string_view behind) {
          begins_with_any(after, words_behind);
 }
 
+/// Whether the words behind a number limit what it counts: "200 patients without the disease".
+bool limits(std::string_view behind) {
+  constexpr std::size_t longest = 48;
+  const std::string clause =
+      lower_case(std::string(behind.substr(0, std::min(behind.find_first_of(",.;:("), longest))));
+  constexpr std::string_view words[] = {"with", " who",  " of ",  " sin ", " con ", " de ",
+                                        "ohne", " mit ", " der ", "sans ", "avec "};
+  return std::any_of(std::begin(words), std::end(words),
+                     [&clause](std::string_view word) { return contains(clause, word); });
+}
+
 /// The name of an outcome, or a number.
 struct Token {
   Outcome outcome = Outcome::none;  ///< none for a number
@@ -148,12 +159,13 @@ class Scanner {
     for (const Token& token : tokens_) {
       const std::string_view line = view_[token.line].of(text_);
       const char* const end = token.text.data() + token.text.size();
+      const std::string_view behind = piece(end, line.data() + line.size());
       if (token.outcome != Outcome::none ||
           token.text.find_first_not_of("0123456789") != token.text.npos ||
           !(parse_number(token.text).value > sum) ||
-          !says_total(piece(line.data(), token.text.data()), piece(end, line.data() + line.size())))
+          !says_total(piece(line.data(), token.text.data()), behind))
         continue;
-      if (!total.text.empty() && total.text != token.text) return {};
+      if (limits(behind) || (!total.text.empty() && total.text != token.text)) return {};
       total = cell(token.text);
     }
     return total;
