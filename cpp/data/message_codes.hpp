@@ -215,10 +215,10 @@ enum class NoticeCode : std::uint8_t {
   aggregated_scores,         ///< each row counts the cases of both classes with its score
   code_skipped,              ///< code was left out
   columns_ignored,           ///< columns, or lists, were left out
-  count_from_total,          ///< an unknown count is the stated number of all cases less the others
   columns_reordered,         ///< columns were put into the order of the rows
   comment_skipped,           ///< comments were left out
   contingency_table,         ///< rows and columns were taken for different groups
+  count_from_total,          ///< an unknown count is the stated number of all cases less the others
   decimal_comma,             ///< a comma was read as the decimal sign
   decision_values,           ///< most rows are no probabilities: they are logits or margins
   delimiter,                 ///< another mark could separate the cells as well
