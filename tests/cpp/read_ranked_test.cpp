@@ -331,6 +331,11 @@ TEST_CASE("marks of relevant items, best first") {
       {"gain q1: 3 2 0\ngain q2: 0 1 2 (3 relevant)", "q1 320 of 2; q2 012 of 3"},
       {"Query 1 (4 relevant): R N N R R\nQuery 2 (3 relevant): N R N N R",
        "Query 1 10011 of 4; Query 2 01001 of 3"},
+      {"Topic 1: R N R N\nTopic 2: N R R N",
+       "Topic 1 1010 of 2; Topic 2 0110 of 2 relevant-assumed"},
+      {"Q1: R N R N\nQ2: N R R N", "Q1 1010 of 2; Q2 0110 of 2 relevant-assumed"},
+      {"Anfrage 1: R N R N N\nAnfrage 2: N R",
+       "Anfrage 1 10100 of 2; Anfrage 2 01 of 1 relevant-assumed"},
       {"first: R N R (3 relevant)\nsecond: N R (1 relevant)", "first 101 of 3; second 01 of 1"},
   };
   for (const Case& one : cases) {

@@ -58,7 +58,6 @@ class Reader {
       : source_(source), view_(view), tokens_(tokens_of(source.text(), view)) {}
 
   std::optional<RankedText> read(bool told, const std::optional<std::string>& positive) {
-    const bool is_said = told || is_about_ranking(tokens_);
     is_graded_ = has_topic(tokens_, Topic::gain);
     scores_ = score_rows_in(source_.text(), view_);
     for (std::size_t k = 0; k < view_.size(); ++k)
@@ -73,12 +72,16 @@ class Reader {
     if (!told && are_of_raters()) return std::nullopt;  // labels
     if (!is_any_as_long()) scores_ = {};
     if (!scores_.rows.empty() && !are_scores_of_lists()) return std::nullopt;
+    const bool of_queries = !lines_.empty() && are_of_queries();
+    const bool is_said = told || of_queries || is_about_ranking(tokens_);
     // The marks of a single list identify it; several lists may be labels.
     if (!is_said && (lines_.size() != 1 || !has_both(lines_[0]))) return std::nullopt;
     const bool any_both = std::any_of(lines_.begin(), lines_.end(), has_both);
     if (!told && !any_both) return std::nullopt;
     if (lines_.empty()) return told ? of_all_items(positive) : std::nullopt;
-    return of_lines(positive);
+    RankedText text = of_lines(positive);
+    text.of_queries = of_queries;
+    return text;
   }
 
  private:
@@ -325,6 +328,19 @@ class Reader {
     return lines_.size() > 1 && (any_other || (truths > 0 && truths < lines_.size()));
   }
 
+  static bool names_query(const Token& token) {
+    return token.topic == Topic::query || is_one_of(token.text, {"q", "topic"});
+  }
+
+  /// Whether every list is named as that of a query: "Q1: R N R", "Query 2 (3 relevant): N R".
+  bool are_of_queries() const {
+    return std::all_of(lines_.begin(), lines_.end(), [this](const Line& line) {
+      const auto tokens = tokens_on(tokens_, line.line, line.line);
+      return tokens.size() > 2 && names_query(tokens[0]) && tokens[1].form == Token::Form::number &&
+             tokens[2].form == Token::Form::mark;
+    });
+  }
+
   static bool has_both(const Line& line) {
     return std::any_of(line.items.begin(), line.items.end(), [&line](auto item) {
       return plain_mark(item) != plain_mark(line.items[0]);
@@ -368,7 +384,7 @@ class Reader {
                       });
   }
 
-  std::optional<RankedText> of_lines(const std::optional<std::string>& positive) {
+  RankedText of_lines(const std::optional<std::string>& positive) {
     RankedText text;
     const std::string relevant = positive ? plain_mark(*positive)
                                  : common_.any()

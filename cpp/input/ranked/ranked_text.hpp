@@ -16,6 +16,7 @@ namespace deconfuse {
 struct RankedText {
   RankedLists lists;
   TextView lines;
+  bool of_queries = false;  ///< every list has the name of a query, so none holds labels
 };
 
 /// The ranks at which relevant items were found, and the sizes, as sentences state them:

@@ -231,10 +231,13 @@ void BlockReader::read_tables(const TextView& view) {
 void BlockReader::read_ranked(const TextView& view) {
   const bool told = options_.kind == Kind::ranked;
   if (options_.kind && !told) return;
+  // Where the text says what the lists are, they get more points than labels or ranks.
+  constexpr double named = 2 * all_items;
   const auto keep_lists = [&](const auto& lists_in, double points = all_items) {
     Source source(text_);
     std::optional<RankedText> found = lists_in(source);
     if (!found) return;
+    if (found->of_queries) points = named;
     keep({std::move(found->lists), source.take_notices()}, points, found->lines);
   };
   const auto keep_boxes = [&](const auto& boxes_in) {
@@ -255,9 +258,6 @@ void BlockReader::read_ranked(const TextView& view) {
   if (text_.size() > longest) return;
   keep_boxes(stated_boxes_in);
   keep_lists([&](Source& source) { return stated_ranks_in(source, view); });
-  // The text says which items were found and which are relevant, so this reading gets more points
-  // than labels or ranks.
-  constexpr double named = 2 * all_items;
   keep_lists([&](Source& source) { return identified_lists_in(source, view); }, named);
   keep_lists([&](Source& source) { return judged_items_in(source, view); });
   keep_lists(
