@@ -98,14 +98,13 @@ class Reader {
   }
 
   /// The number of cells that the name of a row takes, with its sign: 1 for "truth:", 2 for "truth
-  /// =" and "True labels:"; 0 if the row has no name.
+  /// =" and "Dr Smith:"; 0 if the row has no name.
   std::size_t cells_of_name(std::size_t r) const {
     constexpr std::size_t most = 4;
     const auto row = grid_.row(r);
     for (std::size_t k = 0; k < std::min(most, row.size()); ++k) {
-      if (!row[k].text.ends_with(':') && !row[k].text.ends_with('=')) continue;
-      if (k == 0 || role_of_row(name_of(r, k + 1)) != Role::none) return k + 1;
-      break;
+      const std::string_view text = row[k].text;
+      if (!row[k].quoted && (text.ends_with(':') || text.ends_with('='))) return k + 1;
     }
     // Without a sign, both rows have to be named. A word that recurs is a class.
     const bool recurs = std::any_of(row.begin() + 1, row.end(),

@@ -176,22 +176,32 @@ std::optional<Grid> records_as_rows(const Source& source) {
 
 /// Rows "y_true: 1, 0, 1" and "y_pred: 1, 1, 1" with the names in cells of their own. Beside a
 /// known name the other of two may be any: "Gold labels: 1, 0, 1" above "System labels: 1, 1, 1".
+/// Two unknown names, "Dr Smith: 1, 0, 1", keep their colons, which no other cell may hold.
 std::optional<Grid> with_row_names_apart(const Grid& grid) {
   if (grid.rows() < 2 || grid.rows() > 3 || grid.row(0).size() < 3) return std::nullopt;
   Grid result = empty_like(grid);
   const bool is_pair = grid.rows() == 2;
   std::size_t known = 0;
+  bool any_other_colon = false;
   for (std::size_t r = 0; r < grid.rows(); ++r) {
     const Row row = grid.row(r);
     const auto first = named_cell(row[0], !is_pair);
     if (!first || row.size() != grid.row(0).size()) return std::nullopt;
     result.add(first->name);
     result.add(first->value);
-    for (const Cell& cell : row.subspan(1)) result.add(cell);
+    for (const Cell& cell : row.subspan(1)) {
+      result.add(cell);
+      any_other_colon = any_other_colon || cell.text.find(':') != std::string_view::npos;
+    }
     result.end_row();
     known += role_of(first->name.text) != Role::none;
   }
-  if (known == 0) return std::nullopt;
+  for (std::size_t r = 0; known == 0 && r < 2; ++r) {
+    const std::string_view cell = grid.row(r)[0].text;
+    const std::size_t end = cell.find_first_of(":=|") + 1;
+    if (any_other_colon || cell[end - 1] != ':') return std::nullopt;
+    result.row(r)[0].text = cell.substr(0, end);
+  }
   for (std::size_t r = 0; is_pair && known == 1 && r < 2; ++r) {
     Cell& name = result.row(r)[0];
     if (role_of(name.text) != Role::none) continue;
