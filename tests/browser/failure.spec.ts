@@ -186,7 +186,8 @@ async function passPatience(page: Page): Promise<void> {
 for (const language of ['en', 'es'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: { en: 'en-GB', es: 'es-ES' }[language], provoked: /./ });
-    const [right, twoThirds] = language === 'en' ? ['0.862', '0.667'] : ['0,862', '0,667'];
+    const [right, threeQuarters, twoThirds] =
+      language === 'en' ? ['0.862', '0.750', '0.667'] : ['0,862', '0,750', '0,667'];
 
     test(
       'running out of memory is reported, the text stays, and smaller data can be computed',
@@ -224,7 +225,9 @@ for (const language of ['en', 'es'] as const) {
       await rememberWorkers(page);
       await page.clock.install();
       await page.goto('./');
-      await accuracyIs(page, right);
+      // Waits for an answer first: the messages that a text needs load before the worker is asked about the first one.
+      await textOf(page).fill('a,a\na,b\nb,b\nb,b');
+      await accuracyIs(page, threeQuarters);
       await textOf(page).fill('hush,hush\na,b');
       await page.clock.fastForward(9_000);
       await expect(page.getByRole('alert')).toHaveCount(0);

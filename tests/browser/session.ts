@@ -18,6 +18,13 @@ async function openAll(page: Page): Promise<void> {
   for (let left = 12; left > 0 && (await closed.count()) > 0; left--) await closed.first().click();
 }
 
+/** Opens the view of export and its sections, which need a moment to replace those of the view before. */
+async function openExportSections(page: Page): Promise<void> {
+  await openExport(page);
+  await page.locator('.results summary', { hasText: 'Full report' }).waitFor();
+  await openAll(page);
+}
+
 /** Copies and saves in every format of the first menu of each kind. */
 async function exportAll(page: Page): Promise<void> {
   for (const kind of ['deconfuse-table-export', 'deconfuse-plot-picture']) {
@@ -70,8 +77,7 @@ export async function* wholeSession(page: Page, { labels: [one, two], models, sc
   await page.locator('deconfuse-headline-numbers button').first().click();
   await expect(page.locator('deconfuse-worked-formula').first()).toBeVisible();
   await openAll(page);
-  await openExport(page);
-  await openAll(page);
+  await openExportSections(page);
   await expect(page.locator('deconfuse-reproduce pre').first()).toBeVisible();
   await page.getByRole('link', { name: 'Information', exact: true }).click();
   await expect(page.locator('deconfuse-information-view h3').first()).toBeVisible();
@@ -123,8 +129,7 @@ export async function* wholeSession(page: Page, { labels: [one, two], models, sc
   yield 'scores of two models';
   await exportAll(page);
   yield 'plots saved, and a table of scores';
-  await openExport(page);
-  await openAll(page);
+  await openExportSections(page);
   await expect(page.locator('deconfuse-report-sheet svg').first()).toBeVisible();
   await page.getByRole('link', { name: 'Curves', exact: true }).click();
   yield 'a program and a report of scores';
