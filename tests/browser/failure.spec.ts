@@ -225,7 +225,7 @@ for (const language of ['en', 'es'] as const) {
       await rememberWorkers(page);
       await page.clock.install();
       await page.goto('./');
-      // Waits for an answer first: the messages that a text needs load before the worker is asked about the first one.
+      // The first text is sent to the worker only after the page's messages have loaded, so another one comes first.
       await textOf(page).fill('a,a\na,b\nb,b\nb,b');
       await accuracyIs(page, threeQuarters);
       await textOf(page).fill('hush,hush\na,b');

@@ -332,7 +332,7 @@ class Reader {
     return token.topic == Topic::query || is_one_of(token.text, {"q", "topic"});
   }
 
-  /// Whether every list is named as that of a query: "Q1: R N R", "Query 2 (3 relevant): N R".
+  /// Whether every list is named after a query: "Q1: R N R", "Query 2 (3 relevant): N R".
   bool are_of_queries() const {
     return std::all_of(lines_.begin(), lines_.end(), [this](const Line& line) {
       const auto tokens = tokens_on(tokens_, line.line, line.line);
